@@ -43,14 +43,14 @@ function closeBroken(error: unknown): void {
   if (request) endDialog(request.name)
 }
 
-/** With the next one; what is lazy keeps for ever that it did not come. */
+/** The notices come with the next dialog; a lazy chunk that failed once fails for ever. */
 function reloadNotices(): void {
   Notices = lazy(loadNotices)
 }
 
 const Nothing = () => null
 
-/** What lies over the page: one dialog at a time, and notices. */
+/** Lays one dialog at a time over the page, and notices. */
 export function Overlay() {
   const shown = useSyncExternalStore(notices.subscribe, notices.current)
   const state = useSelector(overlay, ({ value }) => JSON.stringify(value))

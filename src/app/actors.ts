@@ -44,7 +44,7 @@ async function loadDialog(dialog: DialogRequest, loadCode: LoadCode): Promise<vo
   }
 }
 
-/** Into their back office, in this tab: nobody clicked here. */
+/** Opens the back office of an identity in this tab: nobody clicked here. */
 function goOn(identity: LoginType): void {
   notices.notify({ kind: 'loggedInElsewhere' })
   if (identity !== 'student') void appsInThisTab.openApp(appOfIdentity(identity, readCookie('user_type') ?? ''))
@@ -62,7 +62,7 @@ function createSite() {
   const isDesktopWanted = staysOnDesktop()
   const ports = provideSite({
     async loadSite(domain, signal) {
-      // Where the desktop is wanted, it does not matter what the browser is.
+      // The browser does not matter to a visitor who wants the desktop.
       const [info, onPhone] = await Promise.all([getSiteInfo({ domain }, signal), !isDesktopWanted && isPhone()])
       return { site: info, isPhone: onPhone }
     },
@@ -90,7 +90,7 @@ export let site: ReturnType<typeof createSite>
 
 /** Forgets whoever was logged in: cookies, resume data, student info, wanted position (OUT-2), parsed resume (OUT-3), searches. */
 export function forgetIdentity(): void {
-  // Whose they are is not asked of the cookies, which may be gone with the log-out's answer.
+  // The cookies are not asked whose they are: they may be gone with the log-out's answer.
   removeOwned('recent_searches')
   removeOwned('practice_draft')
   clearIdentities()
@@ -107,7 +107,7 @@ export function forgetIdentity(): void {
   forgetProfile()
 }
 
-/** What was kept of the site goes with everything else of the session; it holds still. */
+/** Keeps the site anew: the session's storage was cleared, but the site holds still. */
 function rememberLoadedSite(): void {
   const { site: info, config } = site.getSnapshot().context
   if (info) rememberSite(info, config)
@@ -139,7 +139,7 @@ function createSession() {
 }
 export let session: ReturnType<typeof createSession>
 
-/** What lives as long as the page. Creating it takes a slow phone too long to do it while the modules are read. */
+/** The actors that live as long as the page. Creating them takes a slow phone too long to do it while the modules are read. */
 export function createActors(loadCode: LoadCode): void {
   overlay = createOverlay(loadCode)
   site = createSite()
@@ -149,7 +149,7 @@ export function createActors(loadCode: LoadCode): void {
 /** Pages that nobody wants to come back to: of the log-in itself, and one whose address is good for one use. */
 const passing = ['/', '/login', '/transferPage']
 
-/** Where the visitor is; '' where that is nowhere in particular. */
+/** The address to come back to; '' where the visitor is nowhere in particular. */
 function placeToComeBackTo(): string {
   const { href, pathname } = pages.location
   return passing.includes(pathname) ? '' : href

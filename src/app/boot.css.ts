@@ -2,7 +2,7 @@ import { globalStyle } from '@vanilla-extract/css'
 import { media, mix } from '../ui/style.ts'
 import { vars } from '../ui/theme.css.ts'
 
-/** What index.html draws before any script runs: the outlines that the shell's skeleton then fills. */
+/** Styles for the outlines in index.html, which are drawn before any script runs and which the shell's skeleton then fills. */
 const { colour } = vars
 const faint = mix(colour.text, 7, colour.surface)
 

@@ -47,7 +47,7 @@ export function pressLogin(): void {
   )
 }
 
-/** Once a student is logged in, the page hears of what changes. */
+/** The page listens for changes once a student is logged in. */
 function listen(): void {
   const isStudent = () => session.getSnapshot().value.identity === 'student'
   const { unsubscribe } = session.subscribe(() => isStudent() && begin())

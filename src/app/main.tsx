@@ -31,7 +31,7 @@ rememberFirstAddress()
 ignoreInputMethodKeys()
 outlivePageTranslation()
 
-/** What the site and the route say of themselves, on the document. */
+/** Shows title and description of the site and the route on the document. */
 function showSite(): void {
   const info = site.getSnapshot().context.site
   if (!info) return
@@ -43,7 +43,7 @@ function showSite(): void {
 
 const headOf = (page: { loaderData?: unknown } | undefined) => page?.loaderData as PageHead | undefined
 
-/** What every change of the page brings: its head, a page view, and the login that its address asks for (NAV-8). */
+/** Does what every change of the page takes: its head, a page view, and the login that its address asks for (NAV-8). */
 function showPage({ toLocation }: { toLocation: { pathname: string; search: unknown } }): void {
   showSite()
   const head = headOf(router.state.matches.at(-1))
@@ -53,12 +53,12 @@ function showPage({ toLocation }: { toLocation: { pathname: string; search: unkn
   if (Object(toLocation.search).isLogin === '1') enter('isLogin')
 }
 
-/** Of a page behind the last one of a list nobody knows before the list was read. */
+/** A page may turn out to be behind the last one only when the list is read. */
 async function correctPage(): Promise<void> {
   if ('page' in Object(router.latestLocation.search)) (await import('./last-page.ts')).correctPage()
 }
 
-/** Whoever sets out for another page than the log-in's does not want back any more. */
+/** A visitor who sets out for another page than the log-in's does not want back any more. */
 function dropWish({ toLocation }: { toLocation: { pathname: string } }): void {
   if (!['/', '/login'].includes(toLocation.pathname)) session.send({ type: 'WISH.DROPPED' })
 }
@@ -90,9 +90,9 @@ function start(): void {
   showOnDocument()
   startActors()
   site.subscribe(showSite)
-  // After the page is drawn, not in the same task.
   router.subscribe('onBeforeLoad', dropWish)
   router.subscribe('onResolved', () => void correctPage().catch(() => undefined))
+  // `showPage` waits until the page is drawn, in a task of its own.
   router.subscribe('onResolved', (change) => setTimeout(showPage, 0, change))
   window.addEventListener(INIT_EVENT, goOn)
   onPreferences(showSite)

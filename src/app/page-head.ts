@@ -3,14 +3,14 @@ import * as m from '../../messages/compiled/messages.js'
 import { localise } from '../shared/preferences/localise.ts'
 import { currentLocale } from './preferences.ts'
 
-/** What a page's loader may say of it. */
+/** The head that a page's loader may give it. */
 export interface PageHead {
   readonly title: () => string
-  /** In place of the site's own description. */
+  /** The description in place of the site's own. */
   readonly description?: () => string | undefined
   /** Its thing in the words of schema.org. */
   readonly jsonLd?: () => object | undefined
-  /** Once it is over, all of the above says more. */
+  /** Resolves when all of the above says more. */
   readonly ready?: Promise<unknown>
   /** Called whenever the page is shown, which one that is only read ahead is not. */
   readonly onShown?: () => void
@@ -18,7 +18,7 @@ export interface PageHead {
 
 const DATA = 'application/ld+json'
 
-/** For search engines; data, which no browser runs. */
+/** Writes data for search engines, which no browser runs. */
 function showData(data: object | undefined): void {
   document.head.querySelector(`script[type="${DATA}"]`)?.remove()
   if (!data) return

@@ -6,7 +6,7 @@ import type { PlaybackFlow } from '../shared/actors/actors.ts'
 
 const film = createFilm()
 
-/** What a video's page works with, with its effects. */
+/** The flow of a video's page, with its effects. */
 export const playback: PlaybackFlow = {
   logic: providePlayback({ film, places: videoPlaces, reportWatched }),
   placeOf: videoPlaces.read,

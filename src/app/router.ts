@@ -16,9 +16,9 @@ const create = (flows: PageFlows) =>
     context: { overlay, session, site, enter, flows },
     parseSearch,
     stringifySearch,
-    // To the top of a new page, and back to where the visitor was on an old one.
+    // A new page begins at its top, an old one where the visitor was.
     scrollRestoration: true,
-    // How long something read ahead stays good is the cache's to say.
+    // The cache knows how long a page read ahead stays good.
     defaultPreloadStaleTime: 0,
     defaultErrorComponent: Broken,
   })
@@ -32,7 +32,7 @@ function correct(): void {
   void router.navigate({ to: '.', search: search as never, replace: true, resetScroll: false })
 }
 
-/** Once there are actors, which its routes are given. */
+/** Creates the router once there are actors, which its routes are given. */
 export function createPages(flows: PageFlows): void {
   hearOfLayers(openHistory())
   router = create(flows)

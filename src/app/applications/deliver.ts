@@ -57,7 +57,7 @@ async function askLogin(mode: DeliverJump, signal: AbortSignal): Promise<boolean
   return isStudent()
 }
 
-/** What was typed into the resume a moment ago is part of it. */
+/** Text typed into the resume a moment ago is saved first, as part of it. */
 async function read({ id }: WantedPosition, signal: AbortSignal) {
   await flushResume()
   const userId = userIdNow()

@@ -5,7 +5,7 @@ import { deliveriesQuery, markRead, newsQuery, takeStep } from '../../api/delive
 import type { DeliveryFeedbackFlow } from '../../shared/actors/actors.ts'
 import { notices, session } from '../actors.ts'
 
-/** What became of deliveries, with its effects. */
+/** The flow of the page of deliveries, with its effects. */
 export const deliveryFeedback: DeliveryFeedbackFlow = {
   begin: (userId, tab, page) => begin(deliveriesQuery(userId, tab, page), newsQuery(userId)),
   stepLogic: provideDeliveryStep({

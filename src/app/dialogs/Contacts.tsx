@@ -3,7 +3,7 @@ import { ContactsDialog } from '../../features/login/staff/ContactsDialog.tsx'
 import { copy } from '../../ui/clipboard.ts'
 import { endDialog } from '../actors.ts'
 
-/** Whom to ask, over the page. */
+/** Shows the contacts over the page. */
 export default function Contacts({ site }: { site: SiteInfo }) {
   return <ContactsDialog site={site} onCopy={copy} onClose={() => endDialog('contacts')} />
 }

@@ -4,7 +4,7 @@ import { useSiteCode } from './useSiteCode.ts'
 
 const close = () => endDialog('positionsSoon')
 
-/** What the resume area says of positions (RES-1). */
+/** Says in the resume area that positions are still to come (RES-1). */
 export default function PositionsSoon() {
   return <PositionsSoonDialog {...useSiteCode()} onClose={close} />
 }

@@ -2,26 +2,26 @@ import type { Department } from '../../../contract/calls/zones.ts'
 import type { LoginType } from '../../../contract/rules/storage.ts'
 import { addressOf } from '../../shared/links/links.ts'
 
-/** Whom this page believes to be logged in; the other site has it proven. */
+/** The identity that this page believes to be logged in; the other site has it proven. */
 export interface IdentityClaim {
   readonly loginType: LoginType
   readonly userId: string
 }
 
 export interface DepartmentPorts {
-  /** Of this page. */
+  /** The address of this page. */
   readonly location: { readonly protocol: string; readonly port: string }
   /** A tab opens only inside a click: it is reserved there. */
   readonly tab: { reserve(): void; open(address: string): 'done' | 'blocked' }
   /** Null where nobody is logged in. */
   claimedIdentity(): IdentityClaim | null
-  /** For one use on a domain; rejects with a CallFailure. */
+  /** Creates a ticket for one use on a domain; rejects with a CallFailure. */
   createTicket(domain: string): Promise<string>
-  /** In this tab. */
+  /** Goes to an address in this tab. */
   goTo(address: string): void
 }
 
-/** Where departments lead: each to its own site, as whoever is logged in here, else to our page about it (HOME-5). */
+/** Leads to a department: to its own site, as whoever is logged in here, else to our page about it (HOME-5). */
 export function createDepartments({ location, tab, claimedIdentity, createTicket, goTo }: DepartmentPorts) {
   const arrival = (domain: string, claim: Record<string, string> = {}) =>
     `${location.protocol}//${domain}${location.port && ':'}${location.port}/${addressOf('/transferPage', claim)}`
@@ -29,7 +29,7 @@ export function createDepartments({ location, tab, claimedIdentity, createTicket
   async function arrivalOf(domain: string, { loginType, userId }: IdentityClaim): Promise<string> {
     const key = loginType === 'company' ? 'com_key_user' : 'user_id'
     const claim = { [key]: userId, login_type: loginType }
-    // Without a ticket the other site asks to log in.
+    // The other site asks to log in where there is no ticket.
     const ticket = await createTicket(domain).catch(() => '')
     return arrival(domain, { ...claim, ticket })
   }

@@ -29,7 +29,7 @@ const feedLogic = providePositionFeed({
 
 let feed: ActorRefFrom<typeof positionFeedMachine> | undefined
 
-/** As long as the page: whoever comes back finds what was loaded. */
+/** The feed lives as long as the page: a visitor who comes back finds what was loaded. */
 function feedFrom(first: FeedChunk): ActorRefFrom<typeof positionFeedMachine> {
   feed ??= createActor(feedLogic, { devTools, input: first }).start()
   return feed
@@ -49,7 +49,7 @@ const { departmentHref, openDepartment } = createDepartments({
   goTo: (address) => follow(address),
 })
 
-/** What the homes work with, with its effects. */
+/** The flows of the homes, with their effects. */
 export const homeFlows: HomeFlows = {
   carousel: provideCarousel({ visibility, motion }),
   feedFrom,

@@ -46,7 +46,7 @@ const logic = provideSavedToggle<Thing>({
   },
 })
 
-/** One actor for each thing, whichever buttons show it. */
+/** Each thing has one actor, whichever buttons show it. */
 export const collecting: SavedToggles<Thing> = holdActors({
   keyOf: ({ kind, id }: Thing) => `${kind} ${id}`,
   start: (thing: Thing) => createActor(logic, { devTools, input: { wanted: thing } }).start(),

@@ -18,11 +18,11 @@ export interface HeldActors<T, A extends AnyActorRef> {
 interface Means<T, A> {
   keyOf(thing: T): string
   start(thing: T): A
-  /** Nothing is under way that would be lost with the actor. */
+  /** The actor can end: nothing is under way that would be lost with it. */
   isAtRest(snapshot: AnyMachineSnapshot): boolean
 }
 
-/** One actor for each thing. One that no view shows any more ends, once nothing is under way. */
+/** Each thing has one actor. An actor that no view shows any more ends once nothing is under way. */
 export function holdActors<T, A extends AnyActorRef>({ keyOf, start, isAtRest }: Means<T, A>): HeldActors<T, A> {
   const held = new Map<string, Held<A>>()
 

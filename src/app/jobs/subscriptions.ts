@@ -15,7 +15,7 @@ const userIdNow = () => session.getSnapshot().context.userId
 /** Reads the saved searches of whoever is logged in as a student, and of nobody else. */
 const watchSaved = (search: WantedSearch, seen: (state: 'unknown' | 'off' | 'on') => void): (() => void) =>
   watchAsStudent(
-    // What was taken off a moment ago would leave its place if a look at it read anew.
+    // A search removed a moment ago would leave its place if a look at it read anew.
     () => ({ ...searchesQuery(userIdNow()), refetchOnMount: false }),
     (data) =>
       seen(data === null ? 'unknown' : data.some((one) => one.isOn && keyOf(one) === keyOf(search)) ? 'on' : 'off'),
@@ -29,7 +29,7 @@ const logic = provideSavedToggle<WantedSearch>({
   remove: (search) => removeSearch(userIdNow(), search),
 })
 
-/** One actor for each search, wherever it is shown. */
+/** Each search has one actor, wherever it is shown. */
 export const subscribing: SavedToggles<WantedSearch> = holdActors({
   keyOf,
   start: (search: WantedSearch) => createActor(logic, { devTools, input: { wanted: search } }).start(),

@@ -16,7 +16,7 @@ export const codeAhead = createCodeAhead({
   release: (uuid) => releaseLoginQrCode({ uuid }),
 })
 
-/** Where the visitor is; parameters may be long, and secret as a ticket is. */
+/** The address without its parameters, which may be long, and secret as a ticket is. */
 export const pageWithoutParameters = () => `${location.origin}${location.pathname}${location.hash.replace(/\?.*/s, '')}`
 
 export const askAhead = (): void => codeAhead.ask(pageWithoutParameters())

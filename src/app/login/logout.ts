@@ -20,7 +20,7 @@ const pages = {
 /** The page that shows it is there already: whoever logs in again finds the tab that was open. */
 const isShown = (page: string): boolean => page.startsWith(`${history.location.pathname}?`)
 
-/** Where a log-out leads (OUT-1, OUT-3). */
+/** Leads on after a log-out (OUT-1, OUT-3). */
 function follow(next: LogoutNext): void {
   if (next.kind === 'studentLogin') openDialog({ name: 'studentLogin', jump: next.jump, sameTab: false })
   else if (!isShown(pages[next.kind])) goTo(pages[next.kind])

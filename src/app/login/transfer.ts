@@ -28,7 +28,7 @@ export const transferLogic = provideTransfer({
   exchange: (claim, signal) => exchangeTransfer(claimed(claim), signal),
   storeIdentity: startIdentity,
   recogniseIdentity: () => knownIdentity({ session }),
-  // In place of the address with the ticket.
+  // The home takes the place of the address with the ticket.
   goHome: () => location.replace('#/'),
   openLogin,
 })

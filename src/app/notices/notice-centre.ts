@@ -30,7 +30,7 @@ function heldOf(userId: string): Held {
   return held
 }
 
-/** What a student was told, with its effects. */
+/** The flow of a student's notices, with its effects. */
 export const noticeCentre: NoticeCentre = {
   begin: (userId, page) => begin(noticesQuery(userId, page), noticeSettingsQuery(userId)),
   of: (userId) => heldOf(userId).centre,

@@ -31,12 +31,12 @@ import { session } from '../actors.ts'
 import { router } from '../router.ts'
 import { check, pokeUploads, recorder, watchUploads } from './recordings.ts'
 
-/** Of a browser that keeps nothing. */
+/** The state of a browser that keeps nothing. */
 const NOTHING = { open: null, waiting: [] }
 
 const owner = () => session.getSnapshot().context.userId
 
-/** Where practices begin; a page that is over is not come back to. */
+/** Leads to where practices begin; Back does not return to a finished page. */
 const toIntroduction = () => void router.navigate({ to: '/aiInterviewIntroduce', replace: true })
 
 /** @throws CallFailure for an address that names none */

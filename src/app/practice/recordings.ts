@@ -92,7 +92,7 @@ export function watchUploads(id: string, seen: (changed: UploadsChanged) => void
   let isFirst = true
   const tell = () => {
     const { context, ...snapshot } = uploads.getSnapshot()
-    // Before the first look nobody knows what waits.
+    // Nobody knows before the first look what waits.
     if (isFirst && context.piece === null && snapshot.value === 'looking') return
     isFirst = false
     const isHeld = ['waiting', 'waitingLonger', 'held'].includes(String(snapshot.value))
