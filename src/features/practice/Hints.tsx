@@ -9,7 +9,7 @@ export interface HintsProps {
   readonly question: PracticeQuestion
 }
 
-/** What a good answer to a question has. */
+/** Says what a good answer to a question has. */
 export function Hints({ practice, question }: HintsProps) {
   const { locale } = usePreferences()
   return (

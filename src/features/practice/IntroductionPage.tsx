@@ -39,7 +39,7 @@ const facts = [
 const hrefOf = ({ id, finished_at }: ListedPractice): string =>
   finished_at === null ? addressOf('/interviewRoom', { id }) : addressOf('/aiInterviewResult', { id })
 
-/** What a practice is, what was practised before, and where it begins (AIN-1). */
+/** Says what a practice is, lists former ones, and begins a new one (AIN-1). */
 export function IntroductionPage({ userId, flow }: IntroductionPageProps) {
   usePreferences()
   const query = useQuery(practicesQuery(userId), queryClient)
@@ -118,7 +118,7 @@ export function IntroductionPage({ userId, flow }: IntroductionPageProps) {
 /** Columns of the table. */
 const SHOWN = 5
 
-/** What was graded last, the latest at the end. */
+/** Shows the latest grades, the last one at the end. */
 function Progress({ list }: { readonly list: readonly ListedPractice[] }) {
   usePreferences()
   const graded = gradedOf(list).slice(0, SHOWN).toReversed()

@@ -13,7 +13,7 @@ const rules = [
   [m.practice_rule_use, m.practice_rule_use_text],
 ] as const
 
-/** How a practice goes, what is kept of it, and who sees that. */
+/** Says how a practice goes, what is kept of it, and who sees that. */
 export function RulesPage() {
   usePreferences()
   return (

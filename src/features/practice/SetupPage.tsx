@@ -30,13 +30,13 @@ import { difficultyNames, languageNames, modeNames, occupationNames, typeNames }
 
 export interface SetupPageProps {
   readonly flow: PracticeFlow
-  /** That the student comes from; '' for none. */
+  /** The position that the student comes from; '' for none. */
   readonly position: string
   /** The application whose interview the student comes from; '' for none. */
   readonly delivery: string
 }
 
-/** What is practised, before it begins (AIN-1). */
+/** Asks what is to be practised (AIN-1). */
 export function SetupPage({ flow, position, delivery }: SetupPageProps) {
   const actor = useOwnActor(
     () => flow.startLogic,
@@ -60,7 +60,7 @@ const Group = ({ label, children }: GroupProps) => (
   </div>
 )
 
-/** Likewise, in each state of its flow. */
+/** Draws the page in each state of its flow. */
 export function SetupView({ actor }: { readonly actor: ActorRefFrom<typeof practiceStartMachine> }) {
   usePreferences()
   const { wish, isTold, failure } = useSelector(actor, ({ context }) => context)

@@ -62,7 +62,7 @@ const verdicts: readonly (readonly [least: number, text: () => string])[] = [
   [40, m.practice_verdict_weak],
 ]
 
-/** What a total means. */
+/** The words for a total. */
 export const verdictOf = (total: number): string =>
   (verdicts.find(([least]) => total >= least)?.[1] ?? m.practice_verdict_thin)()
 

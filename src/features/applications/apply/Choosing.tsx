@@ -92,7 +92,7 @@ function Message({ actor }: Actor) {
   )
 }
 
-/** What is sent, what is said beside it, and what the employer sees of it. */
+/** Shows the choice to send, the sentence beside it, and what the employer sees of both. */
 export function ChoosingForm({ actor, paper }: DeliverProps) {
   const { offer, choice, failure } = useSelector(actor, ({ context }) => context)
   if (!offer) return null

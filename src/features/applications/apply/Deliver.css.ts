@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme.css.ts'
 
 const { colour, radius } = vars
 
-/** Where there is no room for two columns. */
+/** Two columns do not fit. */
 const narrow = 'screen and (max-width: 899px)'
 
 export const columns = style({
@@ -66,7 +66,7 @@ export const paper = style({
   ':focus-visible': focusRing,
   '@media': { [narrow]: { maxHeight: paperHeight.narrow } },
 })
-/** As high as the paper with the button below it, so that the foot stays where somebody is about to press. */
+/** The outline is as high as the paper with the button below it, so that the foot stays where somebody is about to press. */
 export const coming = style({
   height: `calc(${paperHeight.wide} + 40px)`,
   '@media': { [narrow]: { height: `calc(${paperHeight.narrow} + 40px)` } },

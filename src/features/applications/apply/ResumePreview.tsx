@@ -12,7 +12,7 @@ import { PaperSkeleton } from './PaperSkeleton.tsx'
 
 interface SheetProps {
   readonly content: ResumeContent
-  /** As 2026-11-20. */
+  /** The day, as 2026-11-20. */
   readonly today: string
 }
 
@@ -25,7 +25,7 @@ function Sheet({ content, today }: SheetProps) {
 
 export interface ResumePreviewProps {
   readonly userId: string
-  /** As 2026-11-20. */
+  /** The day, as 2026-11-20. */
   readonly today: string
 }
 

@@ -31,7 +31,7 @@ export interface SeenProps {
   readonly paper: ReactNode
 }
 
-/** What is chosen, as the employer will have it. */
+/** Shows the choice as the employer will have it. */
 export function Seen({ offer, choice, paper }: SeenProps) {
   usePreferences()
   const file = offer.attachments.find(({ id }) => id === choice)

@@ -22,7 +22,7 @@ export interface Said {
   readonly text: string
 }
 
-/** Why it cannot be delivered, and what to do. */
+/** Says why it cannot be delivered, and what to do. */
 export function refusalWords(refusal: DeliverRefusal, locale: Locale): Said {
   switch (refusal.why) {
     case 'closed':
@@ -62,7 +62,7 @@ const wayWords = {
 
 export const wayText = (way: Way): string => wayWords[way]()
 
-/** What became of it, and what to do. */
+/** Says what became of the delivery, and what to do. */
 export function failureText(failure: Failure): string {
   if (failure.kind === 'offline') return m.deliver_failed_offline()
   if (failure.kind === 'timeout') return m.deliver_failed_timeout()

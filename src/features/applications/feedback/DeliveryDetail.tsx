@@ -32,7 +32,7 @@ export interface DeliveryDetailProps {
   readonly userId: string
   readonly id: string
   readonly stepLogic: typeof deliveryStepMachine
-  /** Of the list, which a phone shows in its place. */
+  /** The address of the list, which a phone shows in its place. */
   readonly backHref: string
   readonly back: RefObject<HTMLAnchorElement | null>
 }
@@ -44,7 +44,7 @@ function isUnknown(error: unknown): boolean {
   return hasCode(failure, codes.notFound)
 }
 
-/** One delivery: where to, all that happened, what was sent, and what the student can do. */
+/** Shows one delivery: its position, its events, the copy that was sent, and the student's next steps. */
 export function DeliveryDetail({ userId, id, stepLogic, backHref, back }: DeliveryDetailProps) {
   const { locale } = usePreferences()
   const query = useQuery(deliveryQuery(userId, id), queryClient)

@@ -10,12 +10,12 @@ import { DeliveryRow } from './DeliveryRow.tsx'
 
 export interface DeliveryListProps {
   readonly list: readonly Delivery[]
-  /** Of all pages. */
+  /** The number on all pages. */
   readonly total: number
   readonly page: number
   /** Id of the one that is open; '' for none. */
   readonly open: string
-  /** How many have news, on whatever page. */
+  /** The number of those with news, on all pages. */
   readonly news: number
   /** Milliseconds since the epoch, when they were read. */
   readonly now: number

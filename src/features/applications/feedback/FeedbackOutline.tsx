@@ -3,7 +3,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
 import * as css from './FeedbackPage.css.ts'
 
-/** While the list is on its way. */
+/** Shows while the list is on its way. */
 export function FeedbackOutline() {
   usePreferences()
   return (

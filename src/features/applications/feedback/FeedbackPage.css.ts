@@ -19,7 +19,7 @@ export const head = style({
   borderBottom: `1px solid ${colour.line}`,
   '@media': { [media.phone]: { marginInline: '-16px', marginBottom: 0, paddingInline: '16px' } },
 })
-/** On a phone what is open stands alone; the page keeps its name for whoever hears it. */
+/** An open delivery stands alone on a phone; the page keeps its name for a screen reader. */
 export const headOfOpen = style([
   head,
   {
@@ -51,7 +51,7 @@ export const tabs = style({
       gap: '14px',
       marginInline: '-16px',
       paddingInline: '16px 40px',
-      // What goes on beyond the edge fades into it; the last tab scrolls clear of that.
+      // The tabs fade towards the edge; the last one scrolls clear of that.
       maskImage: 'linear-gradient(to right, #000 calc(100% - 48px), transparent)',
     },
   },

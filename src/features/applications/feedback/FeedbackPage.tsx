@@ -18,10 +18,10 @@ import { FeedbackOutline } from './FeedbackOutline.tsx'
 import * as css from './FeedbackPage.css.ts'
 import { NothingDelivered } from './NothingDelivered.tsx'
 
-/** Those withdrawn or closed are a part of all, which a link narrows to. */
+/** Deliveries withdrawn or closed have no tab: a link narrows all to them. */
 const tabs = deliveryTabNames.filter((tab) => tab !== 'over')
 
-/** Where one is: tab, page of the list, and the delivery that is open, '' for none. */
+/** The tab, the page of the list, and the open delivery, '' for none. */
 export interface FeedbackPlace {
   readonly tab: DeliveryTab
   readonly page: number
@@ -32,11 +32,11 @@ export interface FeedbackPageProps extends FeedbackPlace {
   readonly userId: string
   readonly stepLogic: typeof deliveryStepMachine
   hrefOf(place: FeedbackPlace): string
-  /** Nothing is news any more. */
+  /** The student has looked at all news. */
   onAllRead(): void
 }
 
-/** Where there is room for one of list and delivery, the focus goes along: to the way back, and back to the row. */
+/** The focus goes along where only the list or a delivery fits: to the way back, and back to the row. */
 function useFocusBetween({ tab, page, id }: FeedbackPlace, isWide: boolean, hrefOf: FeedbackPageProps['hrefOf']) {
   const list = useRef<HTMLElement>(null)
   const back = useRef<HTMLAnchorElement>(null)
@@ -66,7 +66,7 @@ function overOf(
   return { text: m.deliveries_over_only({ count: counts.over }), href: hrefOf({ tab: 'over', page: 1, id: '' }) }
 }
 
-/** What became of a student's deliveries (JOB-5): the list, and beside it, or in its place on a phone, one of them. */
+/** Shows a student's deliveries (JOB-5): the list, and beside it, or in its place on a phone, one of them. */
 export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRead }: FeedbackPageProps) {
   const { locale } = usePreferences()
   const isWide = useMatches(css.TWO_PANES)

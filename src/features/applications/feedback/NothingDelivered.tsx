@@ -6,7 +6,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { buttonClass } from '../../../ui/button/Button.tsx'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 
-/** In the place of deliveries: there are none at all, or none that stand so. */
+/** Says that there are no deliveries, or none of that status. */
 export function NothingDelivered({ tab }: { readonly tab: DeliveryTab }) {
   usePreferences()
   if (tab !== 'all')

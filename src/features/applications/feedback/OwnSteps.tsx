@@ -43,7 +43,7 @@ const words = {
   },
 } satisfies Record<OwnStep, StepWords>
 
-/** Of the first step that there is. */
+/** The hint of the first step that there is. */
 const hints = {
   withdraw: m.deliveries_withdraw_hint,
   accept: m.deliveries_offer_hint,
@@ -65,15 +65,15 @@ const isAsked = {
 export interface OwnStepsProps {
   readonly actor: ActorRefFrom<typeof deliveryStepMachine>
   readonly status: DeliveryStatus
-  /** Since when it stands so, and is offered what is offered. */
+  /** The time since when the delivery has its status and its offer. */
   readonly changedAt: string
-  /** Nothing that was sent is left to be revoked. */
+  /** The copy is removed, so there is nothing to revoke. */
   readonly isEmptied: boolean
   /** Offered now; null for nothing. */
   readonly offer: OfferTerms | null
 }
 
-/** What a student can do about a delivery, asked about before it is done. */
+/** Offers the student's own steps, and asks before each. */
 export function OwnSteps({ actor, status, changedAt, isEmptied, offer }: OwnStepsProps) {
   usePreferences()
   const view = useSelector(actor, deliveryStepView)

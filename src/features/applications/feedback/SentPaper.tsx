@@ -7,12 +7,12 @@ import * as css from './SentResume.css.ts'
 
 export interface SentPaperProps {
   readonly content: ResumeContent
-  /** When it was sent, as 2026-11-20. */
+  /** The day of sending, as 2026-11-20. */
   readonly today: string
   readonly locale: Locale
 }
 
-/** On a phone it opens below what fits on the screen. */
+/** The pages open below the screen on a phone. */
 const bringIntoSight = (pages: HTMLElement | null) => pages?.scrollIntoView({ block: 'nearest' })
 
 /** The pages of a resume that was sent. */

@@ -21,7 +21,7 @@ export const paper = style({ width: '100%' })
 export const pages = style({
   overflow: 'auto',
   maxHeight: '70vh',
-  // As high as a page is wide, before it is measured: it opens in sight.
+  // It is as high as a page before that is measured, so that it opens in sight.
   minHeight: 'min(70vh, 141cqi)',
   scrollMarginBlock: '16px',
   marginTop: '12px',

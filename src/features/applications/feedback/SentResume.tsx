@@ -12,7 +12,7 @@ import type { DetailedDelivery } from './Timeline.tsx'
 
 const paper = lateCode(() => import('./SentPaper.tsx'))
 
-/** What was sent, as it was then. */
+/** Shows the copy as it was sent. */
 export function SentResume({ delivery }: { readonly delivery: DetailedDelivery }) {
   usePreferences()
   const { resume, attachment, message, delivered_at, locale, is_emptied } = delivery

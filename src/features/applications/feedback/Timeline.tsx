@@ -35,7 +35,7 @@ export interface TimelineProps {
 
 const answerMoment = ({ answer_by, zone }: Invitation) => ({ starts_at: answer_by, zone })
 
-/** What is next of the latest interview; '' for nothing in particular. */
+/** Says what is next of the latest interview; '' for nothing in particular. */
 function nextOf(events: DetailedDelivery['events'], now: number, locale: Locale): string {
   const invitation = events.findLast((event) => event.invitation)?.invitation
   if (invitation?.status === 'completed') return m.deliveries_next_held()
@@ -46,7 +46,7 @@ function nextOf(events: DetailedDelivery['events'], now: number, locale: Locale)
   return m.deliveries_next_answer({ time: zonedText(answerMoment(invitation), locale) })
 }
 
-/** Which interview it is, when, and how it stands. */
+/** Names an interview, its time and its status. */
 function Interview({ invitation, now }: { readonly invitation: Invitation; readonly now: number }) {
   const { locale } = usePreferences()
   const { round, starts_at, minutes } = invitation
@@ -62,7 +62,7 @@ function Interview({ invitation, now }: { readonly invitation: Invitation; reado
 type Line = DetailedDelivery['events'][number] | InvitationEvent
 
 interface ToldProps {
-  /** Of the delivery. */
+  /** The id of the delivery. */
   readonly id: string
   readonly line: Line
   readonly isLast: boolean
@@ -71,7 +71,7 @@ interface ToldProps {
   readonly now: number
 }
 
-/** What happened, and to which interview. */
+/** Tells an event, and its interview. */
 function Told({ id, line, isLast, isReplaced, now }: ToldProps) {
   const { locale } = usePreferences()
   const name = isLast ? css.lastName : css.name

@@ -10,7 +10,7 @@ export interface CountdownProps {
   readonly ticks: InterviewsFlow['ticks']
 }
 
-/** How long until an interview begins: to the minute, and within a day to the second. */
+/** Shows how long it is until an interview begins: to the minute, and within a day to the second. */
 export function Countdown({ startsAt, ticks }: CountdownProps) {
   usePreferences()
   const now = useSyncExternalStore(ticks.subscribe, ticks.now)

@@ -23,7 +23,7 @@ export const ways = style({
   marginLeft: 'auto',
   '@media': { [media.phone]: { marginLeft: '-12px' } },
 })
-/** Whoever reads it on a phone holds one already. */
+/** A student who reads it on a phone needs no code for a phone. */
 export const onDesktop = style({ '@media': { [media.phone]: { display: 'none' } } })
 export const none = style({
   padding: '24px',
@@ -52,7 +52,7 @@ export const coming = style({
 })
 export const past = style([coming, { '@media': { [media.phone]: { flexWrap: 'nowrap', alignItems: 'center' } } }])
 export const words = style({ flex: 1, minWidth: 0 })
-/** How it stands, and what came of it. */
+/** The status of an interview, and its outcome. */
 export const end = style({
   display: 'flex',
   flex: 'none',

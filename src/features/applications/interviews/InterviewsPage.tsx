@@ -22,7 +22,7 @@ import { PhoneButton } from './phone/PhoneButton.tsx'
 
 export interface InterviewsPageProps {
   readonly userId: string
-  /** Of those past. */
+  /** The page of past interviews. */
   readonly page: number
   readonly flow: InterviewsFlow
   /** Whether the site has interviews to practise. */

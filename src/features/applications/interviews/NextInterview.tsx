@@ -34,7 +34,7 @@ export interface NextInterviewProps {
   readonly hasPractice: boolean
   /** Milliseconds since the epoch, when it was read. */
   readonly now: number
-  /** Where the focus goes that is led to it. */
+  /** The element that gets the focus of whoever is led to it. */
   readonly spot?: Ref<HTMLElement> | undefined
 }
 

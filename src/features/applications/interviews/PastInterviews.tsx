@@ -19,7 +19,7 @@ import { Leaf, leadTo } from './interview-parts.tsx'
 
 export interface PastInterviewsProps {
   readonly userId: string
-  /** Of all pages. */
+  /** The number on all pages. */
   readonly count: number
   readonly page: number
   /** The delivery whose interview is looked for; '' for none. */

@@ -9,7 +9,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import * as css from './InterviewsPage.css.ts'
 
-/** Where a place is found on a map. */
+/** The address of a map that shows a place. */
 export const mapAddress = (place: string): string => `https://uri.amap.com/search?keyword=${encodeURIComponent(place)}`
 
 /** Today, tomorrow, or the date. @param now milliseconds since the epoch */
@@ -24,7 +24,7 @@ export interface ContactProps {
   readonly phoneClass: string
 }
 
-/** Whom to ask for, and the number that answers. */
+/** Names the interviewer to ask for, and the number that answers. */
 export function Contact({ invitation: { interviewer, contact_phone }, phoneClass }: ContactProps) {
   return (
     <>
@@ -55,7 +55,7 @@ export interface AnswerByProps {
   readonly className: string
 }
 
-/** Until when an invitation waits for its answer, as long as it does. */
+/** Says until when an invitation waits for its answer, as long as it does. */
 export function AnswerBy({ invitation, now, className }: AnswerByProps) {
   const { locale } = usePreferences()
   const { status, starts_at, answer_by, zone } = invitation
@@ -76,7 +76,7 @@ export function Leaf({ invitation: { starts_at, zone } }: { readonly invitation:
   )
 }
 
-/** In sight, and where the keyboard goes on. */
+/** Brings an interview in sight, and the keyboard to it. */
 export function leadTo(interview: HTMLElement | null): void {
   interview?.scrollIntoView({ block: 'center' })
   interview?.focus({ preventScroll: true })

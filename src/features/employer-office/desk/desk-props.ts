@@ -17,13 +17,13 @@ import type { InterviewsFlow } from '../../../shared/actors/actors.ts'
 
 export type InviteActor = ActorRefFrom<typeof interviewInviteMachine>
 
-/** Where an employer is at the desk, as the address has it. */
+/** The place at the desk that the address names. */
 export interface DeskPlace {
   /** Id; '' for all. */
   readonly position: string
   readonly tab: DeskTab
   readonly keyword: string
-  /** From 1. */
+  /** The number of the page, from 1. */
   readonly page: number
   /** Id of the one that is open; '' for none. */
   readonly delivery: string
@@ -38,9 +38,9 @@ export type DeskSearchActor = ActorRefFrom<typeof deskSearchMachine>
 export interface DeskReviewFlow {
   readonly logic: typeof deskReviewMachine
   readonly interviewLogic: typeof interviewDeskMachine
-  /** What was decided before the page was loaded anew, and can still be taken back. */
+  /** Reads the decision before the page was loaded anew that can still be taken back. */
   lastMove(): LastMove | null
-  /** What the form of an interview begins with, or what was typed into it before. */
+  /** Makes the first values of an interview's form, or those typed into it before. */
   formOf(subject: InviteSubject, invitation?: Invitation): InviteInput
   readonly ticks: InterviewsFlow['ticks']
   /** Opens the browser's own printing. @param title what a PDF is called by default */
@@ -51,7 +51,7 @@ export interface DeskReviewFlow {
 export interface DeskReviewProps {
   readonly flow: DeskReviewFlow
   readonly place: DeskPlace
-  /** Of the chosen position, or of all. */
+  /** The title of the chosen position, or of all. */
   readonly title: string
   readonly exportButton: ReactNode
   hrefOf(next: Partial<DeskPlace>): string

@@ -28,7 +28,7 @@ export const statusTones = {
   closed: 'plain',
 } satisfies Record<DeliveryStatus, TagProps['tone']>
 
-/** What each step is called where it is offered. */
+/** The names of the steps on buttons. */
 export const stepNames = {
   like: m.review_like,
   offer: m.review_offer,
@@ -43,13 +43,13 @@ const firstNotes = {
   reject: m.review_reject_note,
 } satisfies Record<DeskStep, () => string>
 
-/** What a student is told unless the employer writes something else: of a resume that nobody opened, not that it was read. */
+/** The usual sentence to a student; it does not say that a resume was read which nobody opened. */
 export const firstNote = (step: DeskStep, of: readonly { readonly status: DeliveryStatus }[]): string =>
   step === 'reject' && of.some(({ status }) => status === 'submitted')
     ? m.review_reject_note_unread()
     : firstNotes[step]()
 
-/** Of who took an application back, or whose resume is removed, no name is told. */
+/** The name of an applicant; an application that was taken back or emptied has none. */
 export const applicantText = ({ name }: Pick<Applicant, 'name'>): string => name || m.review_nameless()
 
 /** Names that are told before the rest is counted. */
@@ -61,7 +61,7 @@ export function whoText(applicants: readonly Applicant[]): string {
   return applicants.length > NAMED ? m.review_who_more({ names, count: applicants.length }) : names
 }
 
-/** Why a step was not taken, and what to do. */
+/** Says why a step was not taken, and what to do. */
 export function failureText(failure: Failure): string {
   if (failure.kind === 'offline') return m.review_fail_offline()
   if (failure.kind === 'timeout') return m.review_fail_timeout()
@@ -69,7 +69,7 @@ export function failureText(failure: Failure): string {
   return m.review_fail_server()
 }
 
-/** What happened to an interview. */
+/** The names of the events of an interview. */
 export const interviewStepNames = {
   accept: m.review_interview_accept,
   decline: m.review_interview_decline,

@@ -26,7 +26,7 @@ export function moveOf(step: DeskStep, deliveries: readonly Standing[]): MoveAsk
   }
 }
 
-/** What is offered as things stand, to be changed; the sentence that went with it is not said again. */
+/** Begins a change of an offer with its present terms; the sentence that went with it is not said again. */
 export function offeredIn({ events }: Pick<OpenedDelivery, 'events'>): Partial<Pick<MoveAsked, 'offer'>> {
   const last = events.findLast(({ kind }) => isOffering(kind))
   return last?.offer ? { offer: valuesOf(last.offer) } : {}

@@ -2,7 +2,7 @@ import { style } from '@vanilla-extract/css'
 import { media } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
-/** As high as the window: what is in it scrolls by itself. */
+/** The page is as high as the window: its parts scroll by themselves. */
 export const page = style({ display: 'grid', gridTemplateRows: 'auto minmax(0, 1fr)', height: '100dvh' })
 export const screen = style({ minHeight: 0, overflowY: 'auto', background: vars.colour.surfaceSunken })
 export const work = style({

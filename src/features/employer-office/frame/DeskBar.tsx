@@ -18,12 +18,12 @@ export interface DeskBarProps {
   readonly site: SiteInfo | null
   /** '' where nobody of a company is there. */
   readonly company: string
-  /** Of the account that is logged in, its middle digits hidden; '' for none. */
+  /** The phone of the account that is logged in, its middle digits hidden; '' for none. */
   readonly phone: string
   onLogout(): void
 }
 
-/** Whose desk it is, and the account with its log-out. */
+/** Names the company of the desk, and the account with its log-out. */
 export function DeskBar({ site, company, phone, onLogout }: DeskBarProps) {
   const { locale } = usePreferences()
   return (

@@ -21,7 +21,7 @@ export interface DeskScreensProps {
   readonly site: SiteInfo | null
   /** A registration led here. */
   readonly isRegistered: boolean
-  /** Where an employer logs in. */
+  /** The log-in of an employer. */
   readonly logIn: ReactNode
   /** A site has a home that this visitor may be led to without being led back here. */
   readonly hasHome: boolean
@@ -41,7 +41,7 @@ interface LogInScreenProps extends DeskScreensProps {
   readonly text: string
 }
 
-/** Nobody is logged in: says so, with the log-in beside it. */
+/** Says that nobody is logged in, with the log-in beside it. */
 function LogInScreen({ title, text, ...props }: LogInScreenProps) {
   return (
     <div className={css.screen}>
@@ -118,7 +118,7 @@ const screens = {
   failed: ({ onRetry }) => <PageError isWhole={false} onRetry={onRetry} />,
 } satisfies Record<DeskScreensProps['view'], (props: DeskScreensProps) => ReactNode>
 
-/** What the desk shows to whoever may not sit at it, and the way on. */
+/** Tells a visitor why the desk is closed to them, and the way on. */
 export function DeskScreens(props: DeskScreensProps) {
   usePreferences()
   const Screen = screens[props.view]

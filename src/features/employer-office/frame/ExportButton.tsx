@@ -8,7 +8,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 
 export interface ExportButtonProps {
   readonly actor: ActorRefFrom<typeof deskExportMachine>
-  /** What the list shows. */
+  /** The filter of the list. */
   readonly filter: ExportFilter
 }
 

@@ -64,7 +64,7 @@ export const act = style({ padding: '0 12px 8px' })
 export const hint = style({ marginBottom: '8px', font: font(12), color: colour.textMuted })
 export const none = style({ padding: '8px 12px', color: colour.textMuted })
 
-/** In the column's place where there is no room for it. */
+/** The choice takes the column's place where that has no room. */
 export const choice = style({
   display: 'none',
   '@media': {

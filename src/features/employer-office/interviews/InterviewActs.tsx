@@ -15,7 +15,7 @@ import type { InterviewEntryProps } from '../desk/desk-props.ts'
 import * as css from './Interviews.css.ts'
 import { doneTexts, refusalText } from './invite-words.ts'
 
-/** What can be done about an interview, and what became of it. */
+/** Offers the steps at an interview, and tells their outcome. */
 export function InterviewActs({ actor, flow, delivery, invitation }: InterviewEntryProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
@@ -29,7 +29,7 @@ export function InterviewActs({ actor, flow, delivery, invitation }: InterviewEn
   const isThis = context.interview?.invitation.id === id
   const interview = { deliveryId: delivery.id, name: delivery.name, invitation }
   const may = (step: InvitationStep) => mayStepInvitation(status, step)
-  // What is decided needs no other time, and is over.
+  // A decided delivery needs no other time, and its interview is over.
   const isOpen = !invitation.is_decided
   const act = (one: InterviewAct, label: string, kind: 'primary' | 'secondary' | 'ghost') => (
     <Button

@@ -7,7 +7,7 @@ import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
 import type { InterviewDeskActor } from '../desk/desk-props.ts'
 import { InviteDialog } from './InviteDialog.tsx'
 
-/** What lies over the desk while something about an interview takes more than a click. */
+/** Shows the dialog of a step at an interview that takes more than a click. */
 export function InterviewDialogs({ actor }: { readonly actor: InterviewDeskActor }) {
   const form = useSelector(actor, ({ children }) => children.invite)
   return (

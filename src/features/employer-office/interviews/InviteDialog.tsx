@@ -8,7 +8,7 @@ import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import type { InviteActor } from '../desk/desk-props.ts'
 import { InviteForm } from './InviteForm.tsx'
 
-/** When and where an interview is, to be said or changed. */
+/** Asks for time and place of an interview, or for a change of them. */
 export function InviteDialog({ actor }: { readonly actor: InviteActor | undefined }) {
   return actor && <Shown actor={actor} />
 }

@@ -8,10 +8,10 @@ export const form = style({
   gap: '16px',
 })
 export const whole = style({ gridColumn: '1 / -1' })
-/** Beside another where there is room. */
+/** Two fields stand beside each other where there is room. */
 export const half = style({ gridColumn: 'span 3', '@media': { [media.phone]: { gridColumn: '1 / -1' } } })
 /** Two of three stand beside each other on a phone. */
 export const third = style({ gridColumn: 'span 2', '@media': { [media.phone]: { gridColumn: 'span 3' } } })
 export const label = style({ marginBottom: '8px', font: font(14, 500) })
-/** Without a gap of its own while there is nothing to say. */
+/** An empty alert takes no gap. */
 export const alert = style([whole, { ':empty': { position: 'absolute' } }])

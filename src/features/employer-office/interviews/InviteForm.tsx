@@ -29,11 +29,11 @@ import { faultText } from './invite-words.ts'
 
 export interface InviteFormProps {
   readonly actor: InviteActor
-  /** By which the button that sends it finds it. */
+  /** The id by which the submit button finds the form. */
   readonly formId: string
 }
 
-/** What an employer says of an interview. */
+/** Asks an employer for the facts of an interview. */
 export function InviteForm({ actor, formId }: InviteFormProps) {
   usePreferences()
   const form = useRef<HTMLFormElement>(null)

@@ -43,11 +43,11 @@ const texts = {
   phoneWrong: m.invite_phone_wrong,
 } satisfies Record<InviteFault, (field: InviteField) => string | undefined>
 
-/** What is wrong with a field, and what to do. */
+/** Says what is wrong with a field, and what to do. */
 export const faultText = (field: InviteField, fault: InviteFault | undefined): string | undefined =>
   fault && (texts[fault] as (field: InviteField) => string | undefined)(field)
 
-/** What is said once it is done. */
+/** The words after a step. */
 export const doneTexts = {
   agree: m.invite_done_agree,
   move: m.invite_done_move,
@@ -56,7 +56,7 @@ export const doneTexts = {
   missed: m.invite_done_missed,
 } satisfies Record<InterviewAct | 'move', () => string>
 
-/** Why something about an interview was not done, and what to do. */
+/** Says why a step at an interview was not taken, and what to do. */
 export function refusalText(failure: Failure): string {
   const refusal = failure.kind === 'server' ? interviewRefusal.safeParse(failure.data) : null
   if (!refusal?.success) return failureText(failure)

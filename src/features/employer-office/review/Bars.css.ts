@@ -48,5 +48,5 @@ export const move = style({
 export const raisedMove = style([move, { bottom: '96px', '@media': { [media.wide]: { bottom: '144px' } } }])
 export const said = style([dark, { maxWidth: '640px', pointerEvents: 'auto' }])
 export const text = style({ marginInlineEnd: '12px', overflowWrap: 'anywhere', fontVariantNumeric: 'tabular-nums' })
-/** What a student is told with a decision. */
+/** The fields of a decision's words to the student. */
 export const fields = style({ display: 'grid', gap: '16px' })

@@ -15,13 +15,13 @@ import * as css from './Bars.css.ts'
 export interface BulkBarProps {
   readonly actor: ReviewActor
   readonly printing: DeskPrintActor
-  /** Those of the page that are ticked. */
+  /** The ticked deliveries of the page. */
   readonly selected: readonly DeskDelivery[]
 }
 
 const icons = { like: <StarIcon size={16} />, reject: <CloseIcon size={16} /> }
 
-/** What can be done about all that are ticked; each goes on as it may. */
+/** Offers the steps for all ticked deliveries; each takes the step if it may. */
 export function BulkBar({ actor, printing, selected }: BulkBarProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
@@ -29,7 +29,7 @@ export function BulkBar({ actor, printing, selected }: BulkBarProps) {
   if (selected.length === 0) return null
   const idsOf = (sent: DeskDelivery['sent']) => selected.filter((one) => one.sent === sent).map(({ id }) => id)
   const [resumes, attachments] = [idsOf('resume'), idsOf('attachment')]
-  /** How many, where it is not all that are ticked. */
+  /** The number, where a step does not take all that are ticked. */
   const shareOf = ({ length }: readonly unknown[]) => length < selected.length && ` ${length}`
   return (
     <div className={css.bulkPlace}>

@@ -53,7 +53,7 @@ export const body = style({
   '@media': { [media.phone]: { padding: '16px 16px 96px' } },
 })
 export const inner = style({ display: 'grid', gap: '20px', maxWidth: '794px', marginInline: 'auto' })
-/** What was said and what happened beside each other, where there is room. */
+/** The words and the events stand beside each other, where there is room. */
 export const beside = style({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(280px, 100%), 1fr))',
@@ -74,7 +74,7 @@ export const message = style({
 })
 export const file = style({ overflow: 'hidden', maxWidth: '280px', textOverflow: 'ellipsis', whiteSpace: 'nowrap' })
 export const paper = style({ width: '100%', overflow: 'hidden', borderRadius: radius.small, boxShadow: raised })
-/** As high as a page of paper is. */
+/** The document is as high as a page of paper. */
 export const document = style({
   width: '100%',
   aspectRatio: '210 / 297',

@@ -30,14 +30,14 @@ import { StepActions } from './StepActions.tsx'
 export interface DeliveryPaneProps {
   readonly actor: ReviewActor
   readonly id: string
-  /** Of the list, which a narrow window shows in its place. */
+  /** The address of the list, which a narrow window shows in its place. */
   readonly backHref: string
   /** Takes the focus, as a page of its own does. */
   readonly isAlone: boolean
   onInvite(delivery: DeskDelivery): void
   /** Opens the browser's own printing. @param title what a PDF is called by default */
   onPrint(title: string): void
-  /** What is known of its interviews. */
+  /** Draws the interviews of the delivery. */
   children(delivery: OpenedDelivery): ReactNode
 }
 
@@ -95,7 +95,7 @@ interface OpenedProps extends Omit<DeliveryPaneProps, 'id' | 'backHref'> {
 
 function Opened({ actor, delivery, isAlone, onInvite, onPrint, children }: OpenedProps) {
   const { locale } = usePreferences()
-  // What was pressed is gone once it is done.
+  // The pressed button is gone once the step is taken, so the heading gets the focus.
   const heading = useKeptFocus<HTMLHeadingElement>(delivery.status)
   useEffect(() => {
     if (isAlone) heading.current?.focus({ preventScroll: true })

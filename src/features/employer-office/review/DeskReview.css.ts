@@ -62,11 +62,11 @@ export const searchInput = style({
     '&::-webkit-search-cancel-button': { display: 'none' },
   },
   '::placeholder': { color: colour.textMuted, opacity: 1 },
-  // Under 16 px a phone zooms in.
+  // A phone zooms into fields with text under 16 px.
   '@media': { [media.phone]: { height: '40px', fontSize: '16px' } },
 })
 export const searchClear = style({ position: 'absolute', insetInlineEnd: '2px' })
-/** On a phone those beyond the edge fade into it, and the last one scrolls clear of that. */
+/** The tabs fade towards the edge of a phone, and the last one scrolls clear of that. */
 export const tabs = style({
   display: 'flex',
   flexWrap: 'wrap',

@@ -58,7 +58,7 @@ export interface MoveBarProps {
   readonly isRaised: boolean
 }
 
-/** What became of the last decision, and how it is taken back. */
+/** Tells the outcome of the last decision, and takes it back. */
 export function MoveBar({ actor, isRaised }: MoveBarProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)

@@ -38,7 +38,7 @@ const words = {
   reject: { title: m.review_reject_title, confirm: m.review_reject_confirm },
 }
 
-/** What a student is told with an offer or a refusal, before it is decided. */
+/** Asks for the words of an offer or a refusal before it is sent. */
 export function NoteDialog({ actor }: { readonly actor: ReviewActor }) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)

@@ -11,13 +11,13 @@ import { Field } from '../../../ui/field/Field.tsx'
 
 export interface OfferFieldsProps {
   readonly values: OfferValues
-  /** What the server found past of these. */
+  /** The time that the server found past. */
   readonly past: OfferFault | null
   readonly readOnly: boolean
   onChange(values: OfferValues): void
 }
 
-/** What an employer offers, and until when it waits for the answer. */
+/** Asks for the terms of an offer, and until when it waits for the answer. */
 export function OfferFields({ values, past, readOnly, onChange }: OfferFieldsProps) {
   const { startsOn, answerBy } = values
   const now = wallTime(Date.now())

@@ -28,7 +28,7 @@ export interface ReviewListProps
   readonly query: UseQueryResult<DeskPage>
 }
 
-/** What an employer got: title, search and tabs, and the rows. */
+/** Lists an employer's deliveries: title, search and tabs, and the rows. */
 export function ReviewList({ actor, search, query, place, title, exportButton, hrefOf, onPlace }: ReviewListProps) {
   const { locale } = usePreferences()
   const { data } = query

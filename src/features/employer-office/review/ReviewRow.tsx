@@ -24,7 +24,7 @@ export interface ReviewRowProps {
   onToggle(): void
 }
 
-/** Where the link of a delivery's row is found, to give it the focus. */
+/** The id of a row's link, which gets the focus by it. */
 export const rowId = (id: string): string => `review-row-${id}`
 
 /** A delivery in the list. */

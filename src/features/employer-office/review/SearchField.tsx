@@ -13,9 +13,9 @@ const LONGEST = 60
 
 export interface SearchFieldProps {
   readonly actor: DeskSearchActor
-  /** What the list is searched for now. */
+  /** The keyword of the list now. */
   readonly keyword: string
-  /** Without blanks around it; '' for all. */
+  /** The text comes without blanks around it; '' for all. */
   onSearch(keyword: string): void
 }
 

@@ -6,7 +6,7 @@ import { card } from '../../../ui/page/Detail.css.ts'
 import { FirstCompanies } from './companies/FirstCompanies.tsx'
 import * as css from './FairIntro.css.ts'
 
-/** What a fair is about, and who comes. */
+/** Says what a fair is about, and who comes. */
 export function FairIntro({ fair }: { readonly fair: FairDetail }) {
   usePreferences()
   return (

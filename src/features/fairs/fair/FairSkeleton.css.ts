@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme.css.ts'
 
 const { colour } = vars
 
-/** As high as the head that takes its place. */
+/** The outline is as high as the head that takes its place. */
 export const head = style({
   display: 'grid',
   alignContent: 'space-between',

@@ -7,7 +7,7 @@ import { part } from './FairPage.css.ts'
 import * as css from './FairSkeleton.css.ts'
 import { band, words } from './head/FairHead.css.ts'
 
-/** In the place of a fair while it is on its way. */
+/** Stands in the place of a fair while it is on its way. */
 export function FairSkeleton() {
   usePreferences()
   return (

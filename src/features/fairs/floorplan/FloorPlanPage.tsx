@@ -13,7 +13,7 @@ import * as css from './FloorPlanPage.css.ts'
 import { PlanSkeleton } from './PlanSkeleton.tsx'
 
 export interface FloorPlanPageProps {
-  /** Of the fair. */
+  /** The id of the fair. */
   readonly id: string
   /** Number of the booth that the address names. */
   readonly booth: string | undefined

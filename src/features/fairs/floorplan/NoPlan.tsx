@@ -10,7 +10,7 @@ const words = {
   closed: { title: m.fairs_plan_closed, text: m.fairs_plan_closed_text },
 }
 
-/** In the place of a plan that there is not, or that nobody may see. */
+/** Says that there is no plan, or that nobody may see it. */
 export function NoPlan({ kind, fairId }: { readonly kind: keyof typeof words; readonly fairId: string }) {
   usePreferences()
   return (

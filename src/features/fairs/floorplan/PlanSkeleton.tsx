@@ -4,7 +4,7 @@ import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import * as css from './BoothPlan.css.ts'
 
-/** In the place of the plan until its code has come. */
+/** Stands in the place of the plan until its code has come. */
 export function PlanSkeleton() {
   usePreferences()
   return (

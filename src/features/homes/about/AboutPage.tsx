@@ -16,7 +16,7 @@ import { PinIcon } from '../../../ui/icons/PinIcon.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import * as css from './AboutPage.css.ts'
 
-/** What the site and its platform are, and how to reach them (FAIR-3). It has no header: it leads home itself (SHELL-4). */
+/** Says what the site and its platform are, and how to reach them (FAIR-3). It has no header: it leads home itself (SHELL-4). */
 export default function AboutPage({ site }: { readonly site: SiteInfo }) {
   const { locale } = usePreferences()
   const { name, intro, phones, email, address, office_hours } = site.brand

@@ -6,7 +6,7 @@ import * as css from './HomeSkeleton.css.ts'
 
 const places = Array.from({ length: 12 }, (_, at) => at)
 
-/** In the place of the sections while their configuration loads. */
+/** Stands in the place of the sections while their configuration loads. */
 export function HomeSkeleton() {
   usePreferences()
   return (

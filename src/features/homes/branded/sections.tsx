@@ -18,7 +18,7 @@ import { ZoneGrid, ZoneOne, ZoneThree } from './sections/Zones.tsx'
 
 export interface HomeSectionProps extends Omit<BrandedHomeActions, keyof SearchActions> {
   readonly words: SectionProps['words']
-  /** With one item of the section at least. */
+  /** The home, with one item of the section at least. */
   readonly home: BrandHome
 }
 
@@ -141,7 +141,7 @@ function ZoneFourSection({ words, home }: HomeSectionProps) {
   )
 }
 
-/** What draws each section that configuration may order. */
+/** The components of the sections that configuration may order. */
 export const sections = {
   school_college_zone: DepartmentsSection,
   companyList: CompaniesSection,

@@ -171,7 +171,7 @@ export const figures = style({
   },
 })
 export const side = style({ minWidth: 0 })
-/** As high as the card will be, which comes with a chunk of its own. */
+/** The place is as high as the card, which comes with a chunk of its own. */
 export const card = style({
   minHeight: '536px',
   borderRadius: radius.large,

@@ -13,7 +13,7 @@ import type { EmployerScreenProps } from './employer-screen-props.ts'
 import { ScreenFooter } from './ScreenFooter.tsx'
 import { Skyline } from './Skyline.tsx'
 
-/** Where employers log in to a channel, in its default version or on a picture (CHAN-1). */
+/** Logs employers in to a channel, in its default version or on a picture (CHAN-1). */
 export default function EmployerScreen({ site, config, form, onOrganiser, onContacts }: EmployerScreenProps) {
   usePreferences()
   const isOnPicture = config?.use_bg_image === 1

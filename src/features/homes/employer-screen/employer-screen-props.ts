@@ -3,7 +3,7 @@ import type { DomainConfig, SiteInfo } from '../../../../contract/calls/site.ts'
 
 export interface EmployerScreenProps {
   readonly site: SiteInfo
-  /** How the screen looks; null while it is not known, or cannot be. */
+  /** The look of the screen; null while it is not known, or cannot be. */
   readonly config: DomainConfig | null
   /** The card in which an employer logs in or registers. */
   readonly form: ReactNode

@@ -3,7 +3,7 @@ import { font, media, quick, raised } from '../../../ui/style.ts'
 import { vars } from '../../../ui/theme.css.ts'
 
 const { colour, radius, time, ease } = vars
-/** Where there is no room for its words beside the page's. */
+/** The popup's words have no room beside the page's. */
 const tight = 'screen and (max-width: 1439px)'
 const unfold = keyframes({ from: { opacity: 0, transform: 'translateY(4px)' } })
 

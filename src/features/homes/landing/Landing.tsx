@@ -15,7 +15,7 @@ const SellingPoints = lazy(() => import('./SellingPoints.tsx'))
 const Numbers = lazy(() => import('./Numbers.tsx'))
 const ContactPopup = lazy(() => import('./ContactPopup.tsx'))
 
-/** What a brand of some kinds is for, said above its headline. */
+/** The purpose of a brand, by its kind, above its headline. */
 const kinds: Partial<Record<SiteInfo['brand']['kind'], () => string>> = {
   'employment-education': m.home_kind_education,
   'career-planning': m.home_kind_career,

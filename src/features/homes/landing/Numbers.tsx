@@ -2,7 +2,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from './Numbers.css.ts'
 
-/** How many use it (HOME-2). */
+/** Says how many use the site (HOME-2). */
 export default function Numbers() {
   usePreferences()
   const figures = [

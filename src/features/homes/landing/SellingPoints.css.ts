@@ -24,7 +24,7 @@ export const narrow = style([card, { '@media': { [media.wide]: { gridColumn: 'sp
 export const words = style({ padding: '28px 28px 0', '@media': { [media.phone]: { padding: '20px 20px 0' } } })
 export const title = style({ font: font(18, 700) })
 export const text = style({ color: colour.textMuted, marginTop: '4px' })
-/** Where an illustration lies, cut off below. */
+/** The frame of an illustration, which is cut off below. */
 export const view = style({
   position: 'relative',
   flex: 1,

@@ -31,13 +31,13 @@ function Point({ isWide, title, text, children }: PointProps) {
   )
 }
 
-/** Who vouches for the employers, by the site's kind (HOME-2). */
+/** Says who vouches for the employers, by the site's kind (HOME-2). */
 function lead(site: SiteInfo): string {
   if (site.brand.kind === 'province') return m.home_points_lead_province()
   return site.type === 2 ? m.home_points_lead_school() : m.home_points_lead_platform()
 }
 
-/** What the site offers, by four illustrations; below the first screen. */
+/** Shows what the site offers, by four illustrations below the first screen. */
 export default function SellingPoints({ site }: { readonly site: SiteInfo }) {
   usePreferences()
   return (

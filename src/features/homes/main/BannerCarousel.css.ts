@@ -17,7 +17,7 @@ export const banner = style({
     [media.phone]: { minHeight: '240px' },
   },
 })
-/** On the ground the ring is its ink. */
+/** The ring has the colour of ink on the ground. */
 const onGround = { outlineColor: colour.groundInk } as const
 export const art = style({
   position: 'absolute',

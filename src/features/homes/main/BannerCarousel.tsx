@@ -18,7 +18,7 @@ import * as css from './BannerCarousel.css.ts'
 import { Slide } from './Slide.tsx'
 
 export interface BannerCarouselProps {
-  /** One at least; as many as the actor has pages. */
+  /** The banners, one at least; as many as the actor has pages. */
   readonly banners: readonly Banner[]
   readonly actor: ActorRefFrom<typeof carouselMachine>
 }

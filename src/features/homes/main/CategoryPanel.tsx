@@ -21,7 +21,7 @@ export const CATEGORIES_A_PAGE = 21
 const PAGES = 2
 
 export interface CategoryPanelProps {
-  /** One at least. */
+  /** The categories, one at least. */
   readonly categories: readonly HotCategory[]
 }
 

@@ -13,7 +13,7 @@ export interface CompanyWallProps {
   readonly companies: readonly CompanyEntry[]
 }
 
-/** Who recruits now, name by name. */
+/** Names the companies that recruit now. */
 export function CompanyWall({ companies }: CompanyWallProps) {
   usePreferences()
   return (

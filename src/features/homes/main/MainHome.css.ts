@@ -105,7 +105,7 @@ export const wallMark = style({
   borderRadius: radius.medium,
   background: colour.brandSoft,
 })
-/** As high as the wall of companies. */
+/** The place is as high as the wall of companies. */
 export const wallPlace = style({
   height: '419px',
   marginTop: '24px',

@@ -5,7 +5,7 @@ import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import * as css from './MainHome.css.ts'
 
-/** In the place of categories, banner and famous companies. */
+/** Stands in the place of categories, banner and famous companies. */
 export function TopSkeleton() {
   usePreferences()
   return (
@@ -24,7 +24,7 @@ export function TopSkeleton() {
   )
 }
 
-/** In the place of companies and positions. */
+/** Stands in the place of companies and positions. */
 export function ListsSkeleton() {
   usePreferences()
   return (

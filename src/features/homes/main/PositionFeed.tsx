@@ -84,7 +84,7 @@ const Cards = memo(function Cards({ positions, now }: CardsProps) {
   )
 })
 
-/** What follows the cards. */
+/** Ends the feed below the cards. */
 function End({ actor }: EndProps) {
   const Shown = ends[useSelector(actor, positionFeedView)]
   return <Shown actor={actor} />

@@ -19,7 +19,7 @@ export interface SlideProps {
   readonly banner: Banner
 }
 
-/** One slide, as a whole a link. */
+/** Draws one slide, which is a link as a whole. */
 export function Slide({ banner: { img_url, jump_link, title, text, action } }: SlideProps) {
   const { locale } = usePreferences()
   return (

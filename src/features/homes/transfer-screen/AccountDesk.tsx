@@ -23,11 +23,11 @@ export interface AccountDeskProps extends Omit<DeskProps, 'onEnter'> {
   readonly picture: ReactNode
   readonly name: string
   readonly caption: string
-  /** Where only this account leads. */
+  /** The ways that only this account has. */
   readonly children: ReactNode
 }
 
-/** Who is logged in where a school's job fair is hidden, and where to go on (SHELL-2). */
+/** Says who is logged in where a school's job fair is hidden, and where to go on (SHELL-2). */
 export function AccountDesk({ site, picture, name, caption, children, onLogout, ...focus }: AccountDeskProps) {
   const { locale } = usePreferences()
   const school = localise(site.brand.name, locale)

@@ -11,7 +11,7 @@ import { Way } from './Way.tsx'
 
 export interface Office {
   readonly name: string
-  /** What is done there. */
+  /** The words on what is done there. */
   readonly text: string
   readonly Icon: ComponentType<IconProps>
 }
@@ -22,7 +22,7 @@ export interface OtherDeskProps extends DeskProps {
   onOffice(): void
 }
 
-/** Of an employer or an officer: the back office, and the way to a student's log-in. */
+/** Shows an employer or an officer the back office, and the way to a student's log-in. */
 export function OtherDesk({ account, office, onOffice, onEnter, ...desk }: OtherDeskProps) {
   usePreferences()
   const picture = (

@@ -100,7 +100,7 @@ export const accountPlace = style({
   paddingBottom: '20px',
   borderBottom: `1px solid ${colour.line}`,
 })
-/** As far from its ring at every side. */
+/** The account is as far from its ring at every side. */
 export const account = style({
   display: 'flex',
   alignItems: 'center',

@@ -21,7 +21,7 @@ export interface TransferLoginProps extends FocusWish {
   onEnter(destination: EntryDestination): void
 }
 
-/** Who are you? Asked before anything else where a school's job fair is hidden (SHELL-2). */
+/** Asks before anything else who the visitor is, where a school's job fair is hidden (SHELL-2). */
 export default function TransferLogin({ site, onEnter, ...focus }: TransferLoginProps) {
   const { locale } = usePreferences()
   const name = localise(site.brand.name, locale)

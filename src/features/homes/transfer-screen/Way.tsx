@@ -12,7 +12,7 @@ export interface WayProps {
   onPress?(): void
 }
 
-/** One of the ways that the screen offers. */
+/** Shows one of the ways that the screen offers. */
 export function Way({ Icon, title, text, href, onPress }: WayProps) {
   const inside = (
     <>

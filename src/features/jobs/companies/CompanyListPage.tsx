@@ -23,7 +23,7 @@ interface Companies {
 export interface CompanyListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
-  /** Of the zone that the list is of. */
+  /** The zone of the list. */
   readonly zone?: UseQueryResult<unknown>
   readonly filter: CompanyFilter
   /** The list with its filter, whose choices are counted. */

@@ -11,7 +11,7 @@ import type { Dimension } from '../../../shared/lists/dimensions.ts'
 import { natureText, sizeText } from '../../../shared/text/format.ts'
 import { termOptions } from '../filters/term-options.ts'
 
-/** What companies are narrowed by, in the order of the bar. */
+/** The filters of companies, in the order of the bar. */
 export function companyDimensions(
   { city = [], industry = [], insize = [], nature = [] }: CompanyFilter,
   terms: { readonly cities: readonly Term[]; readonly industries: readonly Term[] } | undefined,

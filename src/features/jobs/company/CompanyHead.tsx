@@ -12,7 +12,7 @@ import { inside } from '../../../ui/list/ListPage.css.ts'
 import { band, trail } from '../../../ui/page/Detail.css.ts'
 import * as css from './Company.css.ts'
 
-/** Who a company is, and the heart that keeps it. */
+/** Shows who a company is, and the heart that saves it. */
 export function CompanyHead({ company }: { readonly company: CompanyDetail }) {
   usePreferences()
   const { id, company_name, full_name, is_verified, views } = company

@@ -7,7 +7,7 @@ import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { bandLines } from './CompanySkeleton.css.ts'
 
-/** In the place of a company while it is on its way. */
+/** Stands in the place of a company while it is on its way. */
 export function CompanySkeleton() {
   usePreferences()
   return (

@@ -15,9 +15,9 @@ import { OtherJobs } from './OtherJobs.tsx'
 
 export interface JobProps {
   readonly job: PositionDetail
-  /** Of the page, for who reads it on paper. */
+  /** The address of the page, for readers on paper. */
   readonly address: string
-  /** How the visitor's resume fits it. */
+  /** The card that matches the visitor's resume with it. */
   readonly match?: ReactNode
 }
 

@@ -7,7 +7,7 @@ import { Address } from './facts/Address.tsx'
 import { Process } from './facts/Process.tsx'
 import { Welfare } from './facts/Welfare.tsx'
 
-/** What a position is about, in sections; what nobody wrote is left out. */
+/** Describes a position in sections; a section without text is left out. */
 export function JobBody({ job }: { readonly job: PositionDetail }) {
   usePreferences()
   const sections = [

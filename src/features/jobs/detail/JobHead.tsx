@@ -22,7 +22,7 @@ export interface JobHeadProps {
   readonly deliver: ReactNode
 }
 
-/** What a position is at a glance, and what to do about it. */
+/** Shows a position at a glance, and what to do about it. */
 export function JobHead({ job, deliver }: JobHeadProps) {
   const { locale } = usePreferences()
   const { months } = job.salary

@@ -7,7 +7,7 @@ import * as css from '../../../ui/page/Detail.css.ts'
 
 const titles = { closed: m.job_closed_title, expired: m.job_expired_title }
 
-/** That a position takes no more resumes, and what to do instead. */
+/** Says that a position takes no more resumes, and what to do instead. */
 export function JobOver({ job: { status, related } }: { readonly job: PositionDetail }) {
   usePreferences()
   if (status === 'open') return null

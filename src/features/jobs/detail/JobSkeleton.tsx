@@ -6,7 +6,7 @@ import { bandLines, lines, sheet } from '../../../ui/page/DetailSkeleton.css.ts'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 
-/** In the place of a position while it is on its way. */
+/** Stands in the place of a position while it is on its way. */
 export function JobSkeleton() {
   usePreferences()
   return (

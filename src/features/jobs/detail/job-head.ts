@@ -8,7 +8,7 @@ import { queryClient } from '../../../api/query-client.ts'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { educationText, salaryText, termText } from '../../../shared/text/format.ts'
 
-/** What search results say of a position. */
+/** The text that search results show of a position. */
 export const jobDescription = (job: PositionDetail): string =>
   m.job_page_description({
     company: job.company.company_name,

@@ -33,7 +33,7 @@ const tabs = [
   { tab: 'fairs', path: '/collegeJobfair', from: 2, text: m.lists_fairs, count: 'fair_count' },
 ] as const
 
-/** Whose graduates the college pages are about, and the way between these pages (JOB-6). */
+/** Names the department of the college pages, and leads from one of these pages to another (JOB-6). */
 export function CollegeHead(props: CollegeHeadProps) {
   const { tab, siteName, isFaculty, college, areTabsHidden, onCollege } = props
   const { locale } = usePreferences()

@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme.css.ts'
 
 const { colour } = vars
 
-/** On a phone one line that scrolls sideways, to the edges of the screen. */
+/** The bar is one line on a phone, which scrolls sideways to the edges of the screen. */
 const sideways = {
   flexWrap: 'nowrap',
   overflowX: 'auto',

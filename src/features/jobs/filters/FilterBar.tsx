@@ -24,10 +24,10 @@ import { type CountsQuery, useCounted } from './useCounted.ts'
 export interface FilterBarProps<K extends string> {
   readonly dimensions: readonly Dimension<K>[]
   readonly chosen: readonly Chosen[]
-  /** How many the list holds under these; undefined while that is on its way. */
+  /** The number of rows under these filters; undefined while that is on its way. */
   readonly found: number | undefined
   readonly foundTexts: { some(inputs: { count: string }): string; none(): string }
-  /** How many there are with each choice of a dimension; none where that is not counted. */
+  /** Counts the rows with each choice of a dimension; absent where that is not counted. */
   countsOf?(key: K): CountsQuery
   /** Reads anew what the dimensions offer; null unless that failed. */
   readonly onRetry: (() => void) | null
@@ -50,7 +50,7 @@ export function FilterBar<K extends string>(props: FilterBarProps<K>) {
   }
   const bar = useRef<HTMLElement>(null)
   const chips = useRef<HTMLDivElement>(null)
-  // What is pressed goes away with what it takes back: the focus goes to what comes next.
+  // The pressed button goes away with its filter, so the focus goes to what comes next.
   const focusBar = () => {
     const buttons = bar.current?.querySelectorAll('button') ?? []
     Array.from(buttons)

@@ -26,7 +26,7 @@ export function useCounted<K extends string>(
   const lacking = counts.filter(isLacking)
   return {
     setOpen,
-    /** Of the numbers that are looked at. */
+    /** The query of the numbers that are shown. */
     query: {
       data: lacking.length === 0 ? counts : undefined,
       error: lacking.find(({ error }) => error)?.error ?? null,

@@ -35,7 +35,7 @@ export interface HideLoginProps {
   readonly login: 7 | 8
 }
 
-/** Where that is wanted by nobody in particular: what it takes. */
+/** Asks for a login where a visitor wants to hide what was delivered to. */
 export function HideLogin({ isWanted, login }: HideLoginProps) {
   usePreferences()
   const { session, becomeStudent } = useActors()

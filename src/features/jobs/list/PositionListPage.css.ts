@@ -9,5 +9,5 @@ export const search = style({
   gap: '12px',
   '@media': { [media.phone]: { gap: '8px' } },
 })
-/** About as wide as what is to come. */
+/** The place is about as wide as the button that is to come. */
 export const place = style({ width: '158px', '@media': { [media.phone]: { width: '48px' } } })

@@ -38,13 +38,13 @@ type PositionsQuery = UseQueryOptions<Positions, Error, Positions, any>
 export interface PositionListPageProps {
   readonly heading: string | null
   readonly isHeadingUnseen?: boolean
-  /** Of the zone that the list is of. */
+  /** The zone of the list. */
   readonly zone?: UseQueryResult<unknown>
   readonly filter: PositionFilter
-  /** What a student is told the hits of who saves it; the list with its filter. */
+  /** The search that a student may save: the list with its filter. */
   readonly saved: Search
   readonly page: number
-  /** What a login that the list asks for reads again (STU-4). */
+  /** The mode of a login that the list asks for, by which it is read again (STU-4). */
   readonly login: 7 | 8
   queryOf(filter: PositionFilter, page: number): PositionsQuery
   readonly side?: ReactNode

@@ -22,7 +22,7 @@ export interface PositionResultsProps extends Wider {
   readonly query: UseQueryResult<{ list: Position[]; total: number }>
   readonly sort: PositionFilter['sort']
   readonly page: number
-  /** What a login reads again. */
+  /** The mode of a login, by which the list is read again. */
   readonly login: 7 | 8
   /** Whether there is a column at its side. */
   readonly hasSide: boolean

@@ -27,7 +27,7 @@ export interface Terms {
 const several = (chosen: readonly string[] | undefined) => ({ multiple: true, chosen: chosen ?? [] })
 const one = (chosen: string | undefined) => ({ multiple: false, chosen: chosen === undefined ? [] : [chosen] })
 
-/** What somebody may apply to who has a degree, or none. */
+/** Says what a student with some degree, or none, may apply to. */
 const mayApply = (education: (typeof educations)[number]): string =>
   education === 'any' ? educationText(education) : m.lists_may_apply({ degree: educationText(education) })
 
@@ -114,6 +114,6 @@ export function positionDimensions(
       ...one(filter.within),
     },
   ]
-  // Nothing can be chosen of what nobody named.
+  // A dimension without options, and with nothing chosen, is left out.
   return dimensions.filter(({ options, chosen }) => terms === undefined || options.length > 0 || chosen.length > 0)
 }

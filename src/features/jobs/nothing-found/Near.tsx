@@ -15,11 +15,11 @@ export interface NearProps {
   readonly near: SearchHints['near']
   readonly hinted: HintedList
   readonly dimensions: readonly Dimension[]
-  /** What a login that a position asks for reads again. */
+  /** The mode of a login that a position asks for, by which it is read again. */
   readonly login: 7 | 8
 }
 
-/** What one filter alone keeps out of a list, and in what it differs. */
+/** Shows what one filter alone keeps out of a list, and in what it differs. */
 export function Near({ near, hinted: { filter }, dimensions, login }: NearProps) {
   const { locale } = usePreferences()
   const textOf = (key: string, value: string) =>

@@ -10,7 +10,7 @@ import type { NothingFoundProps } from './nothing-found-props.ts'
 
 const WaysOut = lazy(async () => ({ default: (await import('./WaysOut.tsx')).WaysOut }))
 
-/** In the place of a list that holds nothing: why that is, and what there is instead. */
+/** Says in an empty list why it is empty, and what there is instead. */
 export function NothingFound(props: NothingFoundProps) {
   usePreferences()
   /** Its code could not be had. */

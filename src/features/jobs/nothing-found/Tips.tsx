@@ -6,9 +6,9 @@ import { card, title } from '../../../ui/list/SideCard.css.ts'
 import { icon, inList, inNarrowList, name, tip, tips } from './Tips.css.ts'
 
 export interface TipsProps {
-  /** What is searched for. */
+  /** The kind of things in the list. */
   readonly kind: SearchKind
-  /** At the side of the list, or at its foot where it has no side, or has none on narrow screens. */
+  /** The place at the side of the list, or at its foot where it has no side, or has none on narrow screens. */
   readonly place: 'side' | 'inList' | 'inNarrowList'
 }
 
@@ -19,7 +19,7 @@ const texts = {
 
 const classOf = { side: card, inList, inNarrowList }
 
-/** How else something may be found. */
+/** Says how else something may be found. */
 export function Tips({ kind, place }: TipsProps) {
   usePreferences()
   const isAtSide = place === 'side'

@@ -22,7 +22,7 @@ const NO_HINTS: SearchHints = { meant: [], near: [], without: [], words: [] }
 /** Filters that are offered to be taken off. */
 const OFFERED = 4
 
-/** What a list without results leads on to: what may have been meant, what to take off, and what nearly fits. */
+/** Leads on from an empty list: to what may have been meant, to fewer filters, and to what nearly fits. */
 export function WaysOut(props: NothingFoundProps) {
   usePreferences()
   const { kind, title, titleOf, dimensions, chosen, hinted, countOf, login, hasSide, onChange } = props
@@ -33,7 +33,7 @@ export function WaysOut(props: NothingFoundProps) {
   const without = useWithout(props, query)
   const keyword = chosen.find(({ key }) => key === 'keyword')?.value
   const bare = keyword === undefined ? title : titleOf({ keyword })
-  // Without a filter there may be what was searched for.
+  // The keyword may find something without a filter.
   const name = keyword !== undefined && chosen.length > 1 ? m.nothing_so({ title: bare }) : bare
   if (!without) return <EmptyState title={name} text={m.lists_empty_looking()} />
   const { meant, near } = query.data ?? NO_HINTS
@@ -97,7 +97,7 @@ interface FoundProps {
   sentenceOf(inputs: { count: string }): string
 }
 
-/** How many, the number larger than what it counts. */
+/** Says how many there are, the number larger than its noun. */
 function Found({ count, sentenceOf }: FoundProps) {
   const [before, after] = sentenceOf({ count: '\n' }).split('\n')
   return (

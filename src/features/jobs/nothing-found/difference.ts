@@ -8,7 +8,7 @@ import { educationText, natureText, sizeText, termText } from '../../../shared/t
 
 const DAY = 86_400_000
 
-/** Of what a position or a company has of a dimension, in words. */
+/** The words for a position's or company's own value in a dimension. */
 function ownText(
   key: Exclude<HintKey, 'keyword' | 'salary' | 'within' | 'value' | 'major'>,
   { position, company }: SearchHints['near'][number],

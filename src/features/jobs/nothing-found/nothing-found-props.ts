@@ -6,7 +6,7 @@ import type { Change, Chosen, Dimension } from '../../../shared/lists/dimensions
 // biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
 export type TotalQuery = UseQueryOptions<any, Error, any, any>
 
-/** What a list that holds nothing needs to say what stands in the way. */
+/** An empty list says by these what stands in the way. */
 export interface Wider {
   readonly dimensions: readonly Dimension[]
   readonly chosen: readonly Chosen[]
@@ -17,16 +17,16 @@ export interface Wider {
 }
 
 export interface NothingFoundProps extends Wider {
-  /** What the list holds. */
+  /** The kind of things in the list. */
   readonly kind: SearchKind
   readonly title: string
-  /** What it says of a text that was searched for. */
+  /** The title of the list for a keyword. */
   titleOf(inputs: { keyword: string }): string
-  /** How many there would be: 46 个职位. */
+  /** The words for a count: 46 个职位. */
   countOf(inputs: { count: string }): string
   /** Whether a wide screen has a column at its side. */
   readonly hasSide: boolean
-  /** What a login that a position asks for reads again. */
+  /** The mode of a login that a position asks for, by which it is read again. */
   readonly login: 7 | 8
   onChange(change: Change): void
 }

@@ -8,13 +8,13 @@ import type { Wider } from './nothing-found-props.ts'
 /** The list without one filter. */
 export interface Without {
   readonly key: string
-  /** What is taken off, in words. */
+  /** The filter that is left out, in words. */
   readonly text: string
   readonly change: Change
   readonly count: number
 }
 
-/** One for each dimension that something is chosen of; what is searched for is one, too. */
+/** Makes one filter for each dimension with a choice; the keyword is one, too. */
 function filtersOf(dimensions: readonly Dimension[], chosen: readonly Chosen[]): Omit<Without, 'count'>[] {
   const keys = [...new Set(chosen.map(({ key }) => key))]
   return keys.map((key) => {

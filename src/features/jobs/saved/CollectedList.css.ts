@@ -60,5 +60,5 @@ export const gone = styleVariants({
 })
 export const goneTitle = style({ font: font(16, 700) })
 export const goneNote = style({ font: font(12), fontVariantNumeric: 'tabular-nums' })
-/** As high as the button was. */
+/** The word is as high as the button was. */
 export const removed = style({ flex: 'none', font: font(14), lineHeight: '32px' })

@@ -27,11 +27,11 @@ export interface CollectedListProps<T> extends Omit<PanelProps, 'userId'> {
   readonly size: number
   readonly look: css.ListLook
   readonly skeleton: ReactNode
-  /** What could not be read, as the title of the failure names it. */
+  /** The noun in the title of a failure to read the list. */
   readonly what: string
   /** Accessible name of the list. */
   readonly label: string
-  /** Where nothing has been collected, with the way to what can be. */
+  /** The words of an empty list, with the way to what can be saved. */
   readonly nothing: { readonly title: string; readonly text: string; readonly action: string; readonly href: string }
   countSentence(inputs: { count: string }): string
   draw(entry: T): ReactNode

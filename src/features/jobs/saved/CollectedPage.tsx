@@ -20,7 +20,7 @@ export type CollectedTab = (typeof tabs)[number]
 
 export interface CollectedPageProps {
   readonly userId: string
-  /** Of the tab that is open. */
+  /** The tab that is open. */
   readonly kind: CollectedTab
   readonly page: number
   hrefOf(kind: CollectedTab, page: number): string
@@ -41,7 +41,7 @@ function Collected({ kind, ...rest }: PanelProps & { readonly kind: Collectable 
 const useIds = (kind: Collectable, open: CollectedTab) =>
   useQuery({ ...collectionQuery(kind), enabled: kind !== open }, queryClient).data
 
-/** What a student has collected (JOB-5), and the searches that are saved. */
+/** Lists the things that a student has saved (JOB-5), and the saved searches. */
 export function CollectedPage({ userId, kind, page, hrefOf }: CollectedPageProps) {
   const { locale } = usePreferences()
   const ids = { position: useIds('position', kind), company: useIds('company', kind) }

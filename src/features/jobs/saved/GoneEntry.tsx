@@ -17,7 +17,7 @@ export interface GoneEntryProps {
 
 const titles = { position: m.collected_position_gone, company: m.collected_company_gone }
 
-/** What was collected and is there no longer: it can only be taken out, and not be collected again. */
+/** Shows a saved thing that is there no longer: it can only be removed, and not be saved again. */
 export function GoneEntry({ kind, id, collectedAt, look, isTaken }: GoneEntryProps) {
   const { locale } = usePreferences()
   const { flows } = useActors()

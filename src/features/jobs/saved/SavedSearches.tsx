@@ -63,7 +63,7 @@ export function SavedSearches({ userId }: { readonly userId: string }) {
   )
 }
 
-/** One search: its words, what was new lately, and the way to its list. */
+/** Shows one search: its words, its latest hits, and the way to its list. */
 function Entry({ search }: { readonly search: ShownSearch }) {
   const { locale } = usePreferences()
   const { originOf } = useActors()

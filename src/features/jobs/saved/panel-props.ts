@@ -1,7 +1,7 @@
 export interface PanelProps {
   readonly userId: string
   readonly page: number
-  /** Of everything of the kind that is collected now; undefined while that is not known. */
+  /** The ids of everything of the kind that is saved now; undefined while that is not known. */
   readonly ids: readonly string[] | undefined
   hrefOf(page: number): string
 }

@@ -9,7 +9,7 @@ const names = {
   employer: m.login_agreement_employer,
 } satisfies Record<AgreementKind, () => string>
 
-/** In a tab of its own, so that no form is left. */
+/** The link opens a tab of its own, so that no form is left. */
 const AgreementLink = ({ kind }: { readonly kind: AgreementKind }) => (
   <a className={link} href={hrefOf(`/agreement?kind=${kind}`)} target="_blank" rel="noopener">
     {names[kind]()}
@@ -26,7 +26,7 @@ export interface AgreementLineProps {
   readonly second: AgreementKind
 }
 
-/** What somebody agrees to by going on, with the way there. */
+/** Says what a visitor agrees to by going on, with links to the texts. */
 export function AgreementLine({ sentence, first, second }: AgreementLineProps) {
   const [before, between, after] = sentence({ first: MARK, second: MARK }).split(MARK)
   return (

@@ -15,7 +15,7 @@ interface Problem {
   readonly site: SiteInfo
 }
 
-/** What went wrong, and who can help. */
+/** Says what went wrong, and who can help. */
 function CustomerService({ problem, translation, site }: Problem) {
   const { company_concat_qr_code_url: address, brand } = site
   const [isMissing, setMissing] = useState(false)

@@ -10,7 +10,7 @@ import { focusOnArrival } from './focusOnArrival.ts'
 
 export const captchaDialog = lateCode(() => import('./CaptchaDialog.tsx'))
 
-/** In its place until its code has come: whether that is under way, or what to do where it does not come. */
+/** Says in the captcha's place that its code is on its way, or what to do where it does not come. */
 function WithoutCode({ actor, site: { brand } }: CaptchaPaneProps) {
   usePreferences()
   const view = useSelector(actor, captchaView)

@@ -7,7 +7,7 @@ import { createCaptcha, verifyCaptcha } from '../../../api/captcha.ts'
 import { loadWhenIdle, whenIdle } from '../../../ui/when-idle.ts'
 import { captchaDialog } from './LateCaptcha.tsx'
 
-/** What a captcha needs of the browser. */
+/** The parts of the browser that a captcha needs. */
 export interface CaptchaBrowser {
   readonly clock: ClockPort
   /** Fetches a picture, so that it can be drawn once the network is gone. */

@@ -5,6 +5,6 @@ import type { captchaMachine } from '../../../../machines/login/captcha/captcha.
 export interface CaptchaPaneProps {
   readonly actor: ActorRefFrom<typeof captchaMachine>
   readonly site: SiteInfo
-  /** What keeps the captcha from starting is said in English too (CAP-3). */
+  /** The reason why the captcha cannot start is said in English, too (CAP-3). */
   readonly inEnglishToo?: boolean
 }

@@ -16,5 +16,5 @@ const descriptions: Readonly<Record<number, () => string>> = {
   1013: m.login_captcha_1013,
 }
 
-/** What a provider's error code means; a general sentence for one that nobody documented (CAP-2). */
+/** The sentence for a provider's error code; a general one for a code that nobody documented (CAP-2). */
 export const describeCode = (code: number | null): string => (descriptions[code ?? 0] ?? m.login_captcha_other)()

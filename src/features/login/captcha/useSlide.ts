@@ -14,12 +14,12 @@ interface Slide {
 
 interface Drag {
   readonly begun: number
-  /** Of the pointer, as seen from the handle's place at the start of the track. */
+  /** The pointer's place when the handle is at the start of the track. */
   readonly origin: number
   readonly samples: DragSample[]
 }
 
-/** Where the piece is while it is being moved, and the trail of samples that its way leaves. */
+/** Moves the piece, and keeps the trail of samples of its way. */
 export function useSlide({ range, enabled, onEnd }: Slide) {
   const [x, setX] = useState(0)
   const drag = useRef<Drag | null>(null)
@@ -34,7 +34,7 @@ export function useSlide({ range, enabled, onEnd }: Slide) {
     drag.current = { begun: at, samples: [{ x, t: 0 }], ...drag.current, origin }
   }
   const placeNow = () => drag.current?.samples.at(-1)?.x ?? x
-  /** When it is let go belongs to the trail: a hand rests where it found the place. */
+  /** The time of letting go belongs to the trail: a hand rests where it found the place. */
   const end = (at: number) => {
     if (drag.current) moveTo(placeNow(), at)
     const samples = drag.current?.samples ?? []

@@ -61,7 +61,7 @@ const panes = {
   closed: () => null,
 } satisfies Record<EmployerAuthView, ComponentType<EmployerPanesProps>>
 
-/** What a dialog or a card shows of an employer's login. */
+/** Draws the parts of an employer's login in a dialog or a card. */
 export function EmployerPanes(props: EmployerPanesProps) {
   const Pane = panes[useSelector(props.actor, employerAuthView)]
   return (

@@ -13,7 +13,7 @@ const points = [
   { Icon: UsersIcon, text: m.employer_side_resumes },
 ]
 
-/** What the platform is good for, for employers. */
+/** Says what the platform is good for, for employers. */
 export const EmployerSide = () => (
   <>
     <div className={css.mark}>

@@ -46,7 +46,7 @@ const sendCode: SmsCodePorts['sendCode'] = async ({ purpose, phone, proof }, sig
   return (await sendEmployerCode({ phone, type, service_code, ...proof }, signal)).msg
 }
 
-/** What the log-in needs of the browser. */
+/** The parts of the browser that the log-in needs. */
 export interface EmployerBrowser extends CaptchaBrowser {
   readonly deadlines: SmsCodePorts['deadlines']
   areCookiesEnabled(): boolean
@@ -55,7 +55,7 @@ export interface EmployerBrowser extends CaptchaBrowser {
 
 export interface EmployerSurroundings extends NoticePort {
   readonly browser: EmployerBrowser
-  /** Where the log-in leads. */
+  /** Opens the back office that the log-in leads to. */
   readonly app: AppPort
   /** Keeps who logged in; rejects where cookies are blocked. */
   startIdentity(identity: Identity): Promise<void>

@@ -2,7 +2,7 @@ import type { EmployerFieldError } from '../../../../machines/login/employer-aut
 import type { ResetFieldError } from '../../../../machines/login/password-reset/fields.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 
-/** What is wrong with a field, in the visitor's language (VAL-1 to VAL-10). */
+/** The texts of the faults of fields, in the visitor's language (VAL-1 to VAL-10). */
 export const errorTexts = {
   phoneRequired: m.employer_phone_required,
   phoneMalformed: m.employer_phone_malformed,

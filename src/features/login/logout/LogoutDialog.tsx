@@ -10,7 +10,7 @@ import { LogoutIcon } from '../../../ui/icons/LogoutIcon.tsx'
 
 interface Look {
   readonly open: boolean
-  /** Of the button, where it does not bear the act's own name. */
+  /** The words on the button, where it does not bear the act's own name. */
   readonly confirm?: () => string
   readonly error?: () => string
 }
@@ -30,7 +30,7 @@ export interface LogoutWords {
   readonly confirm: string
 }
 
-/** Of a back office: its account, and what else ends with it. */
+/** The account of a back office, and what else ends with its session. */
 export interface StaffAccount {
   readonly identity: Exclude<LoginType, 'student'>
   /** '' where it has none. */
@@ -58,7 +58,7 @@ const plainWords = (account: StaffAccount | null, isUnsaved: boolean): LogoutWor
 
 export interface LogoutDialogProps {
   readonly actor: ActorRefFrom<typeof logoutMachine>
-  /** Where the log-out is a step of something else. */
+  /** The words where the log-out is a step of something else. */
   readonly words?: LogoutWords
   readonly account?: StaffAccount | null
   /** Something of the student's resume would be lost. */

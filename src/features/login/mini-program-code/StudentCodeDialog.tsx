@@ -12,7 +12,7 @@ export interface StudentCodeProps {
   readonly site: SiteInfo
   readonly code: StudentCode
   onRetry(): void
-  /** To the visitor's resume. */
+  /** Leads to the visitor's resume. */
   onComplete(): void
   onClose(): void
 }

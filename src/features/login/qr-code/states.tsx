@@ -14,7 +14,7 @@ import * as css from './QrLogin.css.ts'
 export interface QrStateProps {
   /** Data URL; '' while there is none. */
   readonly picture: string
-  /** Why the server gave no code, in its own words; '' where it said nothing. */
+  /** The server's own words why it gave no code; '' where it said nothing. */
   readonly refusal: string
   readonly site: SiteInfo
   readonly browser: ReactNode

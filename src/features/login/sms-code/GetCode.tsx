@@ -7,7 +7,7 @@ import { ControlAction } from '../../../ui/field/Control.tsx'
 
 export interface GetCodeProps {
   readonly actor: ActorRefFrom<typeof smsCodeMachine>
-  /** As it is sent. */
+  /** The phone as it is sent. */
   readonly phone: string
   /** Whether the form around it knows whom to send to. */
   readonly allowed: boolean

@@ -9,7 +9,7 @@ export interface ContactsDialogProps extends Pick<SupportContactsProps, 'onCopy'
   onClose(): void
 }
 
-/** Whom to ask, over the employers' login screen (CHAN-3). */
+/** Shows the contacts over the employers' login screen (CHAN-3). */
 export function ContactsDialog({ site, onCopy, onClose }: ContactsDialogProps) {
   usePreferences()
   return (

@@ -15,7 +15,7 @@ import { UserIcon } from '../../../ui/icons/UserIcon.tsx'
 import * as css from './StaffLogin.css.ts'
 import type { StaffLoginProps } from './staff-login-props.ts'
 
-/** What the server said, in the words of ADM-3 and CHL-2. */
+/** The words for a refusal, as ADM-3 and CHL-2 have them. */
 function refusalText(refusal: StaffRefusal): string {
   switch (refusal.kind) {
     case 'credentials':

@@ -23,7 +23,7 @@ export interface SupportContactsProps {
   onCopy(text: string): Promise<void>
 }
 
-/** Whom to ask (CHAN-3); what a site does not have is left out. */
+/** Lists the contacts (CHAN-3); those that a site does not have are left out. */
 export function SupportContacts({ support, onCopy }: SupportContactsProps) {
   usePreferences()
   return (

@@ -4,7 +4,7 @@ import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
 import { Message } from '../../../ui/message/Message.tsx'
 
 export interface AppBlockedProps {
-  /** Of the back office, an app of its own on the same origin. */
+  /** The address of the back office, an app of its own on the same origin. */
   readonly address: string
   readonly label: string
   onFollow(): void

@@ -3,7 +3,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import * as css from './LoginPage.css.ts'
 
-/** What lies below the login dialog on its own page, for whoever closed it. */
+/** Lies below the login dialog on its own page, for a visitor who closed it. */
 export function LoginPage({ onLogin }: { onLogin(): void }) {
   usePreferences()
   return (

@@ -32,7 +32,7 @@ export function ModeCorner(props: ToggleProps) {
   return <CornerFold label={label} tip={label} icon={<Icon size={28} />} disabled={disabled} onTurn={toggle} />
 }
 
-/** What a phone shows instead of the corner. */
+/** Shows the other mode on a phone, instead of the corner. */
 export function ModeRow(props: ToggleProps) {
   const mode = useToggle(props)
   if (!mode) return null

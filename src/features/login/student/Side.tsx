@@ -16,7 +16,7 @@ const points = [
   { Icon: SparkIcon, text: m.login_side_resume },
 ]
 
-/** Whose login this is, and what it is good for. */
+/** Says whose login this is, and what it is good for. */
 export function Side({ site }: { readonly site: SiteInfo }) {
   const { locale } = usePreferences()
   return (

@@ -60,7 +60,7 @@ function Roles({ from }: { readonly from: Role }) {
   )
 }
 
-/** Who is no student is asked to become one (SW-1), which begins with a log-out (SW-2). */
+/** Asks a visitor who is no student to become one (SW-1), which begins with a log-out (SW-2). */
 export function IdentitySwitchDialog({ actor }: IdentitySwitchProps) {
   usePreferences()
   const view = useSelector(actor, identitySwitchView)

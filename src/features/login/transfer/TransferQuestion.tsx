@@ -45,7 +45,7 @@ function Account({ label, person: { login_type, name, phone, place } }: AccountP
   )
 }
 
-/** Whom a link would let in, and instead of whom: the visitor decides (FAIR-3). */
+/** Names the person whom a link would let in, and the one who is here: the visitor decides (FAIR-3). */
 export function TransferQuestion({ actor }: Pick<TransferPageProps, 'actor'>) {
   const preview = useSelector(actor, ({ context }) => context.preview)
   if (!preview) return null

@@ -30,7 +30,7 @@ export interface AgreementPageProps {
   readonly kind: AgreementKind
 }
 
-/** What one agrees to, on a page of its own: it is read beside the form that asks. */
+/** Shows the text of an agreement on a page of its own: it is read beside the form that asks. */
 export default function AgreementPage({ site, kind }: AgreementPageProps) {
   const { locale } = usePreferences()
   const query = useQuery(agreementQuery(kind, locale), queryClient)

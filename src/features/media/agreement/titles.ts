@@ -1,7 +1,7 @@
 import { type AgreementKind, agreementKinds } from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 
-/** What the pages are called. */
+/** The titles of the pages. */
 export const agreementTitles = {
   user: m.pages_agreement_user,
   privacy: m.pages_agreement_privacy,

@@ -10,7 +10,7 @@ import { Related, type RelatedProps } from '../detail/Related.tsx'
 import { Trail } from '../detail/Trail.tsx'
 
 export interface ArticleProps extends RelatedProps {
-  /** Of the page, for who reads it on paper. */
+  /** The address of the page, for readers on paper. */
   readonly address: string
 }
 

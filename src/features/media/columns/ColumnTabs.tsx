@@ -7,7 +7,7 @@ import * as css from './ColumnTabs.css.ts'
 
 export interface ColumnTabsProps {
   readonly kind: Column['kind']
-  /** Nothing until they have come. */
+  /** The columns; none until they have come. */
   readonly columns: readonly Column[]
   /** Id of the column that is open, none for all of them. */
   readonly id: string | undefined

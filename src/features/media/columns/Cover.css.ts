@@ -29,5 +29,5 @@ const mark = style({
 })
 export const length = style([mark, { right: '8px', bottom: '8px' }])
 export const lock = style([mark, { top: '8px', left: '8px' }])
-/** On a picture too small for words. */
+/** The lock on a picture that is too small for words. */
 export const smallLock = style([mark, { right: '4px', bottom: '4px', padding: '4px' }])

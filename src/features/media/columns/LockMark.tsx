@@ -3,7 +3,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { LockIcon } from '../../../ui/icons/LockIcon.tsx'
 import * as css from './Cover.css.ts'
 
-/** On the picture of a video that takes a log-in. */
+/** Marks the picture of a video that takes a log-in. */
 export function LockMark({ id }: { readonly id: string }) {
   usePreferences()
   return (

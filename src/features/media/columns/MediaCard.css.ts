@@ -28,7 +28,7 @@ export const card = style([
 export const words = style({ padding: '16px 20px 20px' })
 export const title = style([wraps, { font: font(16, 700) }])
 /** Two lines, also where there is only one: cards are equally high. */
-/** How it begins. */
+/** The first lines of the text. */
 export const summary = style({
   display: '-webkit-box',
   overflow: 'hidden',
@@ -38,5 +38,5 @@ export const summary = style({
   margin: '4px 0 12px',
   color: colour.textMuted,
 })
-/** As high as the words of a finished card. */
+/** The outline is as high as the words of a finished card. */
 export const wordsSkeleton = style([words, { display: 'grid', alignContent: 'space-between', height: '140px' }])

@@ -13,7 +13,7 @@ import { useLoginFirst } from './useLoginFirst.ts'
 
 export interface MediaEntryProps {
   readonly media: Media
-  /** Of the column's list that it stands on. */
+  /** The page of the column's list that it stands on. */
   readonly page: number
 }
 

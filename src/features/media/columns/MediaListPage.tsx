@@ -17,9 +17,9 @@ import { NothingHere } from './NothingHere.tsx'
 
 export interface MediaListPageProps {
   readonly kind: Column['kind']
-  /** Of a column; all of that kind without it. */
+  /** The id of a column; undefined for all of that kind. */
   readonly id: string | undefined
-  /** What the address calls the column. */
+  /** The column's title in the address. */
   readonly title: string | undefined
   readonly page: number
   hrefOf(page: number): string
@@ -30,7 +30,7 @@ const looks = {
   contents: { list: grid, sheet: undefined, Entry: MediaCard, Skeletons: CardSkeletons },
 }
 
-/** What a column holds, page by page: articles as rows, contents as cards (FAIR-2). */
+/** Lists a column page by page: articles as rows, contents as cards (FAIR-2). */
 export function MediaListPage({ kind, id, title, page, hrefOf }: MediaListPageProps) {
   const { locale } = usePreferences()
   const query = useQuery(mediaListQuery(filterOf(kind, id), page), queryClient)

@@ -7,7 +7,7 @@ import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import { cover } from './Cover.css.ts'
 import * as css from './MediaCard.css.ts'
 
-/** In the place of a list of articles. */
+/** Stands in the place of a list of articles. */
 export function RowSkeletons() {
   usePreferences()
   return (
@@ -17,7 +17,7 @@ export function RowSkeletons() {
   )
 }
 
-/** In the place of cards with pictures. */
+/** Stands in the place of cards with pictures. */
 export function CardSkeletons() {
   usePreferences()
   return (

@@ -10,7 +10,7 @@ export interface NothingHereProps {
   readonly id: string | undefined
 }
 
-/** In the place of a list that holds nothing. */
+/** Says that a list is empty. */
 export function NothingHere({ kind, id }: NothingHereProps) {
   usePreferences()
   return (

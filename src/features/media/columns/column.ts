@@ -9,19 +9,19 @@ import { localise } from '../../../shared/preferences/localise.ts'
 
 export interface OpenColumn {
   readonly kind: Column['kind']
-  /** None for everything of that kind. */
+  /** The id of the column; undefined for everything of that kind. */
   readonly id: string | undefined
-  /** What the address calls it. */
+  /** The column's title in the address. */
   readonly title: string | undefined
 }
 
 const plain = { articles: m.pages_articles, contents: m.pages_contents } satisfies Record<Column['kind'], () => string>
 
-/** Without a column: every article, or articles and videos alike. */
+/** The filter of a column, or without one of every article, or of articles and videos alike. */
 export const filterOf = (kind: Column['kind'], id: string | undefined): MediaFilter =>
   id !== undefined ? { id } : kind === 'articles' ? { kind: 'article' } : {}
 
-/** What a column calls itself; the address's word only until that has come. */
+/** The title of a column; the address's word only until that has come. */
 export function columnHeading({ kind, id, title }: OpenColumn, columns: readonly Column[] | undefined, locale: Locale) {
   if (id === undefined) return plain[kind]()
   const column = columns?.find((one) => one.id === id)

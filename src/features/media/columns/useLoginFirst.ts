@@ -13,7 +13,7 @@ export function useLoginFirst({ id, for_students }: Pick<Media, 'id' | 'for_stud
   const identity = useSelector(session, identityOf)
   if (!for_students || identity === 'student' || identity === 'unknown') return null
   return (event: MouseEvent) => {
-    // Into a tab or window of its own it is opened as any link.
+    // A click for a tab or window of its own opens it as any link does.
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     becomeStudent({ mode: 2, videoId: id })

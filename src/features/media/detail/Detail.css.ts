@@ -7,7 +7,7 @@ import { cover } from '../columns/Cover.css.ts'
 const { colour, radius } = vars
 
 export const trail = style([inside, { '@media': { print: { display: 'none' } } }])
-/** As high as the screen, so that the footer does not come up while it is on its way. */
+/** The columns are as high as the screen, so that the footer does not come up while they are on their way. */
 export const columns = style([
   inside,
   {

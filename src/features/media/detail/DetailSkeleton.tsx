@@ -9,7 +9,7 @@ import * as video from '../video/Video.css.ts'
 import { card, columns, trail } from './Detail.css.ts'
 import * as css from './DetailSkeleton.css.ts'
 
-/** In the place of an article or a video. */
+/** Stands in the place of an article or a video. */
 export function DetailSkeleton({ kind }: Pick<Media, 'kind'>) {
   usePreferences()
   return (

@@ -5,7 +5,7 @@ import { viewCount } from '../../../shared/text/format.ts'
 import { dateText } from '../../../shared/text/time.ts'
 import { facts } from './Detail.css.ts'
 
-/** Of when and of whom it is, and how often it was opened. */
+/** Says of when and of whom it is, and how often it was opened. */
 export function Facts({ media: { kind, source, published_at, views } }: { readonly media: Media }) {
   const { locale } = usePreferences()
   const count = viewCount(views)

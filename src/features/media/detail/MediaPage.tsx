@@ -12,7 +12,7 @@ import { MissingMedia } from './MissingMedia.tsx'
 
 export interface MediaPageProps extends Omit<ArticleProps, 'media'> {
   readonly id: string
-  /** What the address promises; what it is, is shown. */
+  /** The kind that the address promises; the page shows the kind that it has. */
   readonly kind: Media['kind']
 }
 

@@ -15,7 +15,7 @@ import { grid } from '../columns/MediaCard.css.ts'
 import { MediaCard } from '../columns/MediaCard.tsx'
 import * as css from './MissingMedia.css.ts'
 
-/** As many as a visitor takes in at a glance. */
+/** A visitor takes in so many at a glance. */
 const NEAR = 3
 
 const kinds = {
@@ -37,7 +37,7 @@ const kinds = {
   },
 } as const
 
-/** In the place of an article or a video that does not exist: the latest of its kind. */
+/** Says that an article or a video does not exist, and shows the latest of its kind. */
 export function MissingMedia({ kind }: Pick<Media, 'kind'>) {
   usePreferences()
   const { title, column, all, Entry, ...looks } = kinds[kind]

@@ -15,7 +15,7 @@ import * as css from './Detail.css.ts'
 
 export interface RelatedProps {
   readonly media: MediaDetail
-  /** Of the column's list that led here. */
+  /** The page of the column's list that led here. */
   readonly page: number
 }
 
@@ -46,7 +46,7 @@ function RelatedLink({ media }: { readonly media: Media }) {
   )
 }
 
-/** What else there is, and the way back to the column. */
+/** Shows what else there is, and the way back to the column. */
 export function Related({ media: { kind, column, related }, page }: RelatedProps) {
   const { locale } = usePreferences()
   return (

@@ -6,7 +6,7 @@ import { Breadcrumb } from '../../../ui/breadcrumb/Breadcrumb.tsx'
 import type { MediaEntryProps } from '../columns/MediaCard.tsx'
 import { trail } from './Detail.css.ts'
 
-/** Where an article or a video stands; its column's list opens on the page that led here. */
+/** Shows where an article or a video stands; its column's list opens on the page that led here. */
 export function Trail({ media: { column, title }, page }: MediaEntryProps) {
   const { locale } = usePreferences()
   return (

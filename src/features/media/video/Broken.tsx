@@ -4,7 +4,7 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { RefreshIcon } from '../../../ui/icons/RefreshIcon.tsx'
 import * as css from './Video.css.ts'
 
-/** In the place of a film that did not come. */
+/** Says that a film did not come. */
 export function Broken({ onRetry }: { onRetry(): void }) {
   usePreferences()
   return (

@@ -52,7 +52,7 @@ const looks = { loading: Loading, ready: Ready, left: Left, broken: BrokenFilm }
   unknown
 >
 
-/** What lies over a film that does not play yet. */
+/** Lies over a film that does not play yet. */
 export function Curtain({ view, media, actor }: CurtainProps) {
   const Look = looks[view]
   return (

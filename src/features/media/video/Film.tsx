@@ -7,7 +7,7 @@ import { Curtain } from './Curtain.tsx'
 import type { FilmProps } from './film-props.ts'
 import * as css from './Video.css.ts'
 
-/** How much of it has been played, in seconds, each part once. */
+/** Counts the seconds of it that have been played, each part once. */
 const playedOf = ({ played }: HTMLVideoElement): number =>
   Array.from({ length: played.length }, (_, at) => played.end(at) - played.start(at)).reduce(
     (sum, part) => sum + part,
@@ -24,7 +24,7 @@ export function Film({ media, actor, markFilm }: FilmProps) {
   const mark = useCallback(
     (element: HTMLVideoElement | null) => {
       film.current = element
-      // Without an address it fails like one that does not come, at every try; React would leave it out.
+      // A film without an address fails like one that does not come, at every try; React would leave the attribute out.
       if (video_url === '') element?.setAttribute('src', '')
       markFilm(element)
       // It begins to load before it is on the page: what it told until then, nobody heard.

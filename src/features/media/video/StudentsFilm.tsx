@@ -52,7 +52,7 @@ function OwnFilm({ media, userId }: StageProps & { readonly userId: string }) {
   )
 }
 
-/** Of a video that only students may watch: its film to one, the way to the log-in to anybody else. */
+/** Shows a student the film of a video for students, and anybody else the way to the log-in. */
 export function StudentsFilm({ media }: StageProps) {
   const { session } = useActors()
   const identity = useSelector(session, identityOf)

@@ -38,7 +38,7 @@ export const curtain = style({
   inset: 0,
   background: `linear-gradient(160deg, ${colour.surface}, ${colour.brandSoft})`,
 })
-/** In its lower right corner, out of the way of what can be pressed. */
+/** The picture lies in the lower right corner, out of the way of what can be pressed. */
 export const picture = style({ position: 'absolute', right: 0, bottom: 0, width: '42%', aspectRatio: '16 / 9' })
 const over = style({ position: 'absolute', inset: 0, display: 'grid', placeContent: 'center', placeItems: 'center' })
 /** The whole of it can be pressed. */

@@ -95,7 +95,7 @@ export function NoticesPage({ userId, page, actor, texts, hrefOf }: NoticesPageP
   )
 }
 
-/** Those of a day together, in the order that they have. */
+/** Groups notices by day, in the order that they have. */
 function byDay(list: readonly Notice[], dayOf: (iso: string) => string): [string, Notice[]][] {
   const days = new Map<string, Notice[]>()
   for (const notice of list) {

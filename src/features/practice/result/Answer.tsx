@@ -27,10 +27,10 @@ import { Sentences } from './Sentences.tsx'
 export interface AnswerProps {
   readonly actor: ActorRefFrom<typeof interviewResultMachine>
   readonly practice: Practice
-  /** Of the question, from 0. */
+  /** The number of the question, from 0. */
   readonly number: number
   readonly media: PracticeMedia
-  /** What was answered to it in other practices, the latest first. */
+  /** The answers to it in other practices, the latest first. */
   readonly attempts: readonly PracticeAttempt[]
 }
 
@@ -138,7 +138,7 @@ const followUps = {
   again: m.practice_follow_up_again,
 } satisfies Record<FollowUp, () => string>
 
-/** What of the answer counted, and a better one of the same material. */
+/** Shows what counted in the answer, and a better one of the same material. */
 function Graded({ graded: { star, exact, fillers, follow_up } }: { readonly graded: AnswerEvaluation }) {
   usePreferences()
   const between = m.practice_between()

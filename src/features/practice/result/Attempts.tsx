@@ -9,7 +9,7 @@ import * as css from '../Practice.css.ts'
 
 export interface AttemptsProps {
   readonly attempts: readonly PracticeAttempt[]
-  /** What was answered this time. */
+  /** The answer of this time. */
   readonly children: ReactNode
 }
 

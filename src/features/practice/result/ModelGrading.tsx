@@ -20,7 +20,7 @@ const fellTexts = {
   spent: m.practice_fell_spent,
 } satisfies Record<NonNullable<Evaluation['fell']>, () => string>
 
-/** Who graded, and the way to a language model. */
+/** Says who graded, and offers a language model. */
 export function ModelGrading({ actor }: ModelGradingProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)
@@ -55,7 +55,7 @@ export function ModelGrading({ actor }: ModelGradingProps) {
   )
 }
 
-/** What would be sent to a model, and to whom. */
+/** Says what would be sent to a model, and to whom. */
 export function ModelConsent({ actor }: ModelGradingProps) {
   usePreferences()
   const model = useSelector(actor, ({ context }) => context.model)

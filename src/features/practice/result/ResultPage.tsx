@@ -31,12 +31,12 @@ import { ModelConsent, ModelGrading } from './ModelGrading.tsx'
 
 export interface ResultPageProps {
   readonly userId: string
-  /** Of the practice. */
+  /** The id of the practice. */
   readonly id: string
   readonly flow: PracticeFlow
 }
 
-/** What came of a practice (AIN-2). */
+/** Shows the result of a practice (AIN-2). */
 export function ResultPage({ userId, id, flow }: ResultPageProps) {
   const actor = useOwnActor(
     () => flow.resultLogic,
@@ -53,11 +53,11 @@ export interface ResultViewProps {
   readonly flow: Pick<PracticeFlow, 'deletionLogic' | 'media' | 'print'>
   /** All that the student practised, the latest first. */
   readonly list: readonly ListedPractice[]
-  /** What was answered to the same questions in others. */
+  /** The answers to the same questions in other practices. */
   readonly attempts: readonly PracticeAttempt[]
 }
 
-/** Likewise, in each state of its flow. */
+/** Draws the page in each state of its flow. */
 export function ResultView({ actor, flow, list, attempts }: ResultViewProps) {
   usePreferences()
   const snapshot = useSelector(actor, (one) => one)

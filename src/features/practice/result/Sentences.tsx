@@ -5,15 +5,15 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import * as css from '../Practice.css.ts'
 
 export interface SentencesProps {
-  /** What plays the recording. */
+  /** The player of the recording. */
   readonly player: RefObject<HTMLVideoElement | null>
-  /** What is said in it. */
+  /** The transcript. */
   readonly text: string
-  /** That it takes. */
+  /** The length of the recording. */
   readonly seconds: number
 }
 
-/** What is said in a recording, in step with it: the sentence that is played is marked, and one that is pressed is played. */
+/** Shows the transcript in step with the recording: it marks the sentence that is played, and plays one that is pressed. */
 export function Sentences({ player, text, seconds }: SentencesProps) {
   usePreferences()
   const sentences = sentencesOf(text, seconds)

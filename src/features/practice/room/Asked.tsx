@@ -15,7 +15,7 @@ export interface AskedProps {
   readonly practice: Practice
   readonly number: number
   readonly children: ReactNode
-  /** Under the question. */
+  /** The part under the question. */
   readonly below?: ReactNode
   readonly media: PracticeMedia
 }
@@ -24,7 +24,7 @@ export interface AskedProps {
 export function Asked({ practice, number, below, media, children }: AskedProps) {
   const { locale } = usePreferences()
   const led = useLed<HTMLHeadingElement>(number)
-  // What is said belongs to its question and its stage.
+  // The words that are spoken end with their question and their stage.
   useEffect(() => media.hush, [media])
   const question = practice.questions[number]
   if (!question) return null

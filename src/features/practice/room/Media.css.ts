@@ -4,7 +4,7 @@ import { vars } from '../../../ui/theme.css.ts'
 
 const { colour, radius } = vars
 
-/** Where the student sees himself, or how loud he is. */
+/** The student sees here himself, or how loud he is. */
 export const stage = style({
   position: 'relative',
   display: 'grid',
@@ -16,7 +16,7 @@ export const stage = style({
   boxShadow: `0 0 0 1px ${colour.line}`,
   selectors: { '&[data-warned]': { boxShadow: `0 0 0 2px ${colour.danger}` } },
 })
-/** As in a mirror: so everybody knows himself. */
+/** The picture is mirrored: so everybody knows himself. */
 export const mirror = style({
   width: '100%',
   height: '100%',

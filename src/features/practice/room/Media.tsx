@@ -9,7 +9,7 @@ interface MediaProps {
   readonly media: PracticeMedia
 }
 
-/** What the camera sees, or that only the voice is heard. */
+/** Shows what the camera sees, or that only the voice is heard. */
 export function Picture({ media, mode }: MediaProps & { readonly mode: RecordedMode }) {
   const video = useRef<HTMLVideoElement>(null)
   useEffect(() => (video.current ? media.showCamera(video.current) : undefined), [media])

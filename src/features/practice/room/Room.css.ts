@@ -5,7 +5,7 @@ import { transcript } from '../Practice.css.ts'
 
 const { colour } = vars
 
-/** As high as the screen: header and footer are hidden here. */
+/** The room is as high as the screen: header and footer are hidden here. */
 export const room = style({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -24,7 +24,7 @@ import { type Act, Answering, Overtaken, Reading, Ready, Reviewing, Sending } fr
 
 export interface RoomPageProps {
   readonly flow: PracticeFlow
-  /** Of the practice. */
+  /** The id of the practice. */
   readonly id: string
 }
 
@@ -38,7 +38,7 @@ export function RoomPage({ flow, id }: RoomPageProps) {
   return <RoomView actor={actor} media={flow.media} />
 }
 
-/** Likewise, in each state of its flow. */
+/** Draws the room in each state of its flow. */
 export function RoomView({ actor, media }: Act) {
   usePreferences()
   const view = useSelector(actor, interviewRoomView)
@@ -112,7 +112,7 @@ export function RoomView({ actor, media }: Act) {
   )
 }
 
-/** Whatever the room is at. */
+/** Draws the stage that the room is at. */
 function Stage({ actor, media }: Act) {
   usePreferences()
   const practice = useSelector(actor, ({ context }) => context.practice)

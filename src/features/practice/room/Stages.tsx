@@ -24,7 +24,7 @@ export interface Act {
 
 const useContextOf = (actor: Act['actor']) => useSelector(actor, ({ context }) => context)
 
-/** Before anything is asked, or once the student comes back. */
+/** Stands before the first question, or before the student goes on. */
 export function Ready({ actor }: Act) {
   usePreferences()
   const { practice, uploads } = useContextOf(actor)
@@ -72,7 +72,7 @@ export function Reading({ actor, media }: Act) {
   )
 }
 
-/** That the student looked elsewhere, once he did. */
+/** Says that the student looked elsewhere, once he did. */
 function Hidden({ count }: { readonly count: number }) {
   return <p role="status">{count > 0 && <span className={css.quiet}>{m.practice_hidden({ count })}</span>}</p>
 }

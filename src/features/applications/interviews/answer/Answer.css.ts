@@ -1,5 +1,5 @@
 import { style } from '@vanilla-extract/css'
 
 export const form = style({ display: 'grid', gap: '16px' })
-/** Without a gap of its own while there is nothing to say. */
+/** An empty alert takes no gap. */
 export const alert = style({ ':empty': { position: 'absolute' } })

@@ -19,7 +19,7 @@ export interface AnswerActionsProps {
 const weight = { accept: 'primary', keepTime: 'secondary', askReschedule: 'ghost', decline: 'ghost' } as const
 const inOrder: readonly AnswerStep[] = ['accept', 'keepTime', 'askReschedule', 'decline']
 
-/** What a student can answer until the interview begins. */
+/** Offers the student's answers until the interview begins. */
 export function AnswerActions({ invitation, actor, ticks, size = 'lg' }: AnswerActionsProps) {
   usePreferences()
   const { id, revision, zone, status, starts_at: present } = invitation

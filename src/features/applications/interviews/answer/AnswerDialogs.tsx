@@ -13,7 +13,7 @@ import type { AnswerDialogsProps, AskedProps } from '../asked-props.ts'
 import { PhoneCode } from '../phone/PhoneCode.tsx'
 import { OtherTime } from './OtherTime.tsx'
 
-/** What lies over the page while an answer takes more than a click. */
+/** Shows the dialog of an answer that takes more than a click. */
 export function AnswerDialogs(props: AnswerDialogsProps) {
   usePreferences()
   const view = useSelector(props.actor, invitationAnswerView)
@@ -39,7 +39,7 @@ function Declining({ actor, present }: AskedProps) {
   )
 }
 
-/** One from the question to its answer. */
+/** The dialog lives from the question to its answer. */
 function Asked(props: AnswerDialogsProps) {
   const { locale } = usePreferences()
   const { step, invitation } = useSelector(props.actor, ({ context }) => context)

@@ -3,7 +3,7 @@ import { font } from '../../../../ui/style.ts'
 import { vars } from '../../../../ui/theme.css.ts'
 
 export const code = style({ display: 'grid', justifyItems: 'center', textAlign: 'center' })
-/** As large as the code, also until that has come. */
+/** The place is as large as the code, also until that has come. */
 export const picture = style({ display: 'grid', placeItems: 'center', width: '232px', minHeight: '232px' })
 export const caption = style({ maxWidth: '232px', marginTop: '12px', font: font(14, 700), textWrap: 'balance' })
 export const hint = style({

@@ -3,7 +3,7 @@ import { pages } from '../../../../entities/resume/paper/Paper.css.ts'
 
 export const sent = style({ display: 'grid', gap: '8px', minWidth: 0 })
 export const ways = style({ display: 'flex', justifyContent: 'flex-end' })
-/** Beside the screen, as wide as on paper. */
+/** The pages lie beside the screen, as wide as on paper. */
 export const several = style({
   position: 'absolute',
   top: 0,
@@ -11,7 +11,7 @@ export const several = style({
   '@media': { print: { position: 'static' } },
 })
 
-/** On paper there are the pages of these and nothing else, and what they stand in takes no room. */
+/** Only these pages are printed, and the elements around them take no room. */
 for (const these of [sent, several]) {
   globalStyle(`body:has(${these}) :not(:has(${pages}), ${pages}, ${pages} *)`, {
     '@media': { print: { display: 'none !important' } },
@@ -32,6 +32,6 @@ for (const these of [sent, several]) {
     },
   })
 }
-/** What is open beside those that are printed is not printed with them. */
+/** An open delivery is not printed with the ticked ones. */
 globalStyle(`body:has(${several}) ${sent} ${pages}`, { '@media': { print: { display: 'none !important' } } })
 globalStyle(`${several} > * + *`, { '@media': { print: { breakBefore: 'page' } } })

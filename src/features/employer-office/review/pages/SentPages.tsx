@@ -11,10 +11,10 @@ import { paper as frame } from '../DeliveryPane.css.ts'
 import * as css from './SentPages.css.ts'
 
 export interface SentPagesProps {
-  /** Of the delivery. */
+  /** The id of the delivery. */
   readonly id: string
   readonly content: ResumeContent
-  /** When it was sent, as 2026-11-20. */
+  /** The day of sending, as 2026-11-20. */
   readonly today: string
   readonly locale: Locale
   onPrint(): void

@@ -4,7 +4,7 @@ import { unseen } from '../../../../ui/reset.css.ts'
 import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
 import * as css from './FairCompanies.css.ts'
 
-/** In the place of a page of companies while it loads. */
+/** Stands in the place of a page of companies while it loads. */
 export function FairCompanySkeletons() {
   usePreferences()
   return (

@@ -10,7 +10,7 @@ const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
   'drawn:online': OnlineFair,
 }
 
-/** Beside a fair's name: the drawing that its picture asks for. */
+/** Draws, beside a fair's name, the picture that it asks for. */
 export function FairArt({ name }: { readonly name: string }) {
   const Drawn = drawings[name] ?? GreatHall
   return <Drawn className={art} />

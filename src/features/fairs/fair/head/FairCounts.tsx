@@ -3,7 +3,7 @@ import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import * as css from './FairHead.css.ts'
 
-/** How large a fair is; nothing of what has not begun. */
+/** Says how large a fair is; counts of 0 are left out. */
 export function FairCounts({ fair }: { readonly fair: FairDetail }) {
   const { locale } = usePreferences()
   const counts = [

@@ -54,7 +54,7 @@ const Fact = ({ icon: Icon, name, children }: FactProps) => (
   </div>
 )
 
-/** What a fair is, when, where and by whom. */
+/** Says what a fair is, when and where it is, and by whom. */
 export function FairHead({ fair, now }: FairHeadProps) {
   const { locale } = usePreferences()
   const { kind, text } = states[fair.status]

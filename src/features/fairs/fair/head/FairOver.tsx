@@ -10,7 +10,7 @@ const words = {
   cancelled: { title: m.fairs_over_cancelled, text: m.fairs_over_cancelled_text },
 }
 
-/** That a fair is over or does not take place, and what to do instead. */
+/** Says that a fair is over or does not take place, and what to do instead. */
 export function FairOver({ fair: { status } }: { readonly fair: FairDetail }) {
   usePreferences()
   if (status !== 'past' && status !== 'cancelled') return null

@@ -12,7 +12,7 @@ const tabs = [
   { tab: 'talks', text: m.fairs_tab_talks },
 ] as const
 
-/** Of the element at which the parts of the page begin. */
+/** The id of the element at which the parts of the page begin. */
 export const PARTS = 'fair-parts'
 
 /** Links to the parts of a fair's page. */

@@ -4,7 +4,7 @@ import { dateText, dayOf, daysFrom, timeText } from '../../../../shared/text/tim
 
 const day = { month: 'long', day: 'numeric', weekday: 'short' } as const
 
-/** When a fair takes place: its hours where it lasts a day, else both days and how many they are. */
+/** The time of a fair: its hours where it lasts a day, else both days and their number. */
 export function fairTime(starts: string, ends: string, locale: Locale): string {
   const [first, last] = [dateText(starts, locale, day), dateText(ends, locale, day)]
   return first === last

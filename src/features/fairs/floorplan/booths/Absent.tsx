@@ -6,7 +6,7 @@ import { Button } from '../../../../ui/button/Button.tsx'
 import * as css from '../BoothPlan.css.ts'
 import type { BoothMapActor } from '../plan-props.ts'
 
-/** That nobody stands at the booth which the address names. */
+/** Says that nobody stands at the booth which the address names. */
 export function Absent({ actor }: { readonly actor: BoothMapActor }) {
   usePreferences()
   const no = useSelector(actor, (snapshot) => (boothMapView(snapshot) === 'absent' ? snapshot.context.booth : null))

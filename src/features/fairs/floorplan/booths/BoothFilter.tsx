@@ -21,7 +21,7 @@ export interface BoothFilterProps {
   readonly industries: readonly Industry[]
 }
 
-/** Which booths are looked for: a text, and an industry, whose colour and shape it explains. */
+/** Filters booths by a text and by an industry, whose colour and shape it explains. */
 export function BoothFilter({ actor, industries }: BoothFilterProps) {
   const { locale } = usePreferences()
   const name = useId()

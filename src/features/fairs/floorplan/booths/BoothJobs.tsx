@@ -15,7 +15,7 @@ import * as css from './BoothJobs.css.ts'
 /** Positions shown beside the plan; the company's page has all of them. */
 const SHOWN = 4
 
-/** What a company recruits for. */
+/** Lists the jobs of a company. */
 export function BoothJobs({ company }: Pick<TakenBooth, 'company'>) {
   usePreferences()
   const query = useQuery(companyPositionsQuery(company.id, 1), queryClient)

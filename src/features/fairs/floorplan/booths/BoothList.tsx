@@ -34,7 +34,7 @@ export function BoothList({ actor, halls, search: { query, found, isLooking } }:
   const isSearch = context.search.trim() !== ''
   const count = booths.length
   const status = isSearch ? m.fairs_plan_found({ count }) : m.fairs_plan_listed({ hall: labelOf(context.hall), count })
-  /** Why a booth is there, as far as its company's name does not say it. */
+  /** Says why a booth is in the list, where its company's name does not say it. */
   const noteOf = ({ no, hall, company }: TakenBooth) => {
     const position = found.get(no)
     const offer = position

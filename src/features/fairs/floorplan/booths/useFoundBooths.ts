@@ -4,7 +4,7 @@ import { foundBoothsQuery } from '../../../../api/fairs.ts'
 import { queryClient } from '../../../../api/query-client.ts'
 import type { BoothMapActor } from '../plan-props.ts'
 
-/** What the server finds by the text that booths are looked for by: titles of positions by the number of their booth. */
+/** Reads the positions that the server finds by the text of the booth filter, by the number of their booth. */
 export function useFoundBooths(actor: BoothMapActor, fairId: string) {
   const text = useSelector(actor, ({ context }) => context.search.trim())
   const query = useQuery(foundBoothsQuery(fairId, text), queryClient)

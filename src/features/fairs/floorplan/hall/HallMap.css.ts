@@ -5,7 +5,7 @@ import { tone } from './Industry.css.ts'
 
 const { colour, font } = vars
 
-/** Of a plan that is seen whole: on a phone only the numbers of its booths are legible. */
+/** The plan is seen whole: on a phone only the numbers of its booths are legible. */
 export const whole = style({})
 const goneOnPhone = { [media.phone]: { selectors: { [`${whole} &`]: { display: 'none' } } } }
 

@@ -20,7 +20,7 @@ export const tones = [
 ].map((value) => style({ vars: { [tone]: value } }))
 export const TONES = tones.length
 
-/** In a field of 12 by 12 units. */
+/** The shapes lie in a field of 12 by 12 units. */
 export const shapes = [
   'M6 1a5 5 0 1 1 0 10A5 5 0 0 1 6 1z',
   'M1.5 1.5h9v9h-9z',

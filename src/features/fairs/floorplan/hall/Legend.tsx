@@ -9,7 +9,7 @@ const kinds = [
   { kind: 'shut', text: m.fairs_legend_shut },
 ] as const
 
-/** What the looks of booths mean; the industries' stand where these are chosen. */
+/** Explains the looks of booths; those of industries are explained where these are chosen. */
 export function Legend() {
   usePreferences()
   return (

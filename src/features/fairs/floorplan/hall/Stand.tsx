@@ -14,7 +14,7 @@ export interface StandProps {
   readonly isOpen: boolean
   /** Others are looked for. */
   readonly isFaint: boolean
-  /** In the order of the tab key. */
+  /** The tab key reaches it. */
   readonly isReachable: boolean
   onOpen(): void
   onReach(): void

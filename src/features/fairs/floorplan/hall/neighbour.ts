@@ -13,7 +13,7 @@ const directions = {
   ArrowDown: { dx: 0, dy: 1 },
 }
 
-/** How much farther a step to the side counts than one ahead. */
+/** A step to the side counts so many times as far as one ahead. */
 const ASIDE = 3
 
 const isArrow = (key: string): key is keyof typeof directions => key in directions

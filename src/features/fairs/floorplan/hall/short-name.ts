@@ -4,7 +4,7 @@ const FITS = 4
 const isWide = (character: string): boolean => /[\u2E80-\uFFEF]/.test(character)
 const widthOf = (text: string): number => [...text].reduce((sum, one) => sum + (isWide(one) ? 1 : 0.5), 0)
 
-/** What a company's stand on the plan is called: its name, or how that begins. */
+/** The name of a company's stand on the plan: its name, or how that begins. */
 export function shortName(name: string): string {
   if (widthOf(name) <= FITS) return name
   const characters = [...name]

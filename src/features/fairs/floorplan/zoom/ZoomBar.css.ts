@@ -26,7 +26,7 @@ export const button = style({
   selectors: { '&[aria-disabled="true"]': { color: colour.textMuted, opacity: 0.6, cursor: 'not-allowed' } },
 })
 export const percent = style({ width: '48px', font: font(12, 500), color: colour.textMuted, textAlign: 'center' })
-/** For those who have a wheel. */
+/** Only those who have a wheel see the hint. */
 export const hint = style({
   font: font(12),
   color: colour.textMuted,

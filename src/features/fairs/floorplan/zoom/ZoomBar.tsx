@@ -36,7 +36,7 @@ export function ZoomBar({ actor }: { readonly actor: BoothMapActor }) {
   )
 }
 
-/** That a wheel alone scrolls the page. */
+/** Says that a wheel alone scrolls the page. */
 export function WheelHint() {
   usePreferences()
   return <p className={css.hint}>{m.fairs_zoom_wheel()}</p>

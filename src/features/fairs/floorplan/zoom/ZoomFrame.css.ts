@@ -9,8 +9,8 @@ export const frame = style({
   '@media': { [media.phone]: { flex: 'none', aspectRatio: '1232 / 752' } },
 })
 export const movable = style({ touchAction: 'none', cursor: 'grab', ':active': { cursor: 'grabbing' } })
-/** What the library's own sheet would say, which our content security policy keeps out. */
+/** These rules stand for the library's own sheet, which our content security policy keeps out. */
 export const wrapper = style({ position: 'relative', overflow: 'clip' })
 export const content = style({ transformOrigin: '0 0' })
-/** Over that sheet, where there is one. */
+/** These rules win over that sheet, where there is one. */
 globalStyle(`${frame} .${wrapper}, ${frame} .${content}`, { display: 'block', width: '100%', height: '100%' })

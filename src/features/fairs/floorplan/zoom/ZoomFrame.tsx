@@ -11,9 +11,9 @@ import * as css from './ZoomFrame.css.ts'
 
 export interface ZoomFrameProps extends Pick<BoothMapFlow, 'markPlan'> {
   readonly actor: BoothMapActor
-  /** What the drawing in it shows, in the hall's units. */
+  /** The area that the drawing shows, in the hall's units. */
   readonly view: Area
-  /** Where the booths with somebody in them are, by number, in the same. */
+  /** The places of booths with a company, by number, in the same units. */
   readonly stands: ReadonlyMap<string, Area>
   readonly children: ReactNode
 }
@@ -25,7 +25,7 @@ const keys: Readonly<Record<string, 'ZOOM.IN' | 'ZOOM.OUT' | 'ZOOM.RESET'>> = {
   '0': 'ZOOM.RESET',
 }
 
-/** Of the scale, for a pixel that the wheel turns: a notch of it, 100 or 120, is about half as much again. */
+/** The share of the scale for a pixel that the wheel turns: a notch of it, 100 or 120, is about half as much again. */
 const WHEEL_STEP = 0.004
 
 /** A drawing that can be enlarged and moved, by fingers, wheel and mouse too; the transform is the library's own. */

@@ -17,7 +17,7 @@ const MARGIN = 16
 /** Pixels that stay free around what is brought into view. */
 const AIR = 12
 
-/** What a drawing of a hall shows, in the hall's units. */
+/** The area that a drawing of a hall shows, in the hall's units. */
 export const viewOf = ({ width, height }: Size): Area => ({
   x: -MARGIN,
   y: -MARGIN,
@@ -25,7 +25,7 @@ export const viewOf = ({ width, height }: Size): Area => ({
   height: height + 2 * MARGIN,
 })
 
-/** Where an area of a hall lies in the frame that shows the whole hall, in pixels. */
+/** The place of an area of a hall in the frame that shows the whole hall, in pixels. */
 export function placeOf(area: Area, view: Area, frame: Size): Area {
   const unit = Math.min(frame.width / view.width, frame.height / view.height)
   const left = (frame.width - view.width * unit) / 2
@@ -81,7 +81,7 @@ const isMiddleSeen = ({ x, y, width, height }: Area, from: Transform, frame: Siz
   within(from.x + (x + width / 2) * from.scale, frame.width) &&
   within(from.y + (y + height / 2) * from.scale, frame.height)
 
-/** Of some places the one nearest to the frame's middle. */
+/** Finds the place nearest to the frame's middle. */
 function midmost(places: readonly Area[], frame: Size): Area | undefined {
   const away = ({ x, y, width, height }: Area) =>
     Math.hypot(x + (width - frame.width) / 2, y + (height - frame.height) / 2)

@@ -23,7 +23,7 @@ export function createPlanHandle(
   library: () => ReactZoomPanPinchRef | null,
   drawn: () => { view: Area; stands: ReadonlyMap<string, Area> },
 ): PlanHandle {
-  /** Where the plan is on its way to. */
+  /** The transform that the plan is on its way to. */
   let aim: Transform | null = null
 
   function move(to: (from: Transform, frame: Size, wrapper: HTMLElement) => Transform): void {
@@ -50,7 +50,7 @@ export function createPlanHandle(
         return zoomedTo(scale, from, frame, { at, stands: [...places.values()], covered: coveredIn(wrapper) })
       }),
     bringIntoView(booth) {
-      // After it is drawn: another hall, or the panel beside it.
+      // The frame is measured after another hall, or the panel beside it, is drawn.
       requestAnimationFrame(() => {
         const { view, stands } = drawn()
         const area = stands.get(booth)

@@ -64,7 +64,7 @@ const tile = style({
     [media.phone]: { height: '72px', padding: '0 12px', gap: '8px' },
   },
 })
-/** On a bright banner paper tiles, on a dark one solid ones (HOME-4). */
+/** A bright banner has tiles of paper, a dark one solid ones (HOME-4). */
 export const tileTone = styleVariants({
   bright: [tile, { background: colour.surfaceRaised, boxShadow: raised }],
   dark: [

@@ -21,7 +21,7 @@ export interface BannerProps extends SearchActions {
   readonly isWaiting: boolean
 }
 
-/** Whose site it is, a search, and how many use it (HOME-4). */
+/** Says whose site it is, offers a search, and says how many use it (HOME-4). */
 export function Banner({ site, home, isWaiting, onSearch, onCity }: BannerProps) {
   usePreferences()
   const tone = isWaiting ? 'bright' : bannerTone(home?.domainData.head_colour ?? site.brand.colour)

@@ -10,7 +10,7 @@ const banner = style({
   position: 'relative',
   minHeight: '432px',
   paddingBottom: '72px',
-  // What a search opens reaches beyond it.
+  // The list that a search opens reaches beyond the banner.
   overflow: ['hidden', 'clip visible'],
   '@media': { [media.phone]: { minHeight: '412px', paddingBottom: '148px' } },
 })
@@ -43,7 +43,7 @@ const art = style({
   },
 })
 export const photo = style({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'cover' })
-/** Between a picture and the words on it. */
+/** The veil lies between a picture and the words on it. */
 export const veil = styleVariants({
   bright: [{ position: 'absolute', inset: 0, background: mix(colour.surface, 82, 'transparent') }],
   dark: [{ position: 'absolute', inset: 0, background: mix(colour.groundStrong, 84, 'transparent') }],
@@ -52,10 +52,10 @@ export const words = style([
   inside,
   { position: 'relative', paddingTop: '56px', '@media': { [media.phone]: { paddingTop: '16px' } } },
 ])
-/** As high as what may stand there, so that nothing moves when it comes. */
+/** The place is as high as the news that may come, so that nothing moves then. */
 export const newsPlace = style({
   height: '32px',
-  // Of two lines.
+  // The place has two lines.
   '@media': { [media.phone]: { display: 'flex', alignItems: 'flex-end', height: '52px' } },
 })
 export const headline = style({

@@ -7,17 +7,17 @@ import * as css from './BannerFrame.css.ts'
 
 export interface BannerFrameProps {
   readonly site: SiteInfo
-  /** Of the colour that the banner has; bright, like the outline before it, until that is known. */
+  /** The tone of the banner's colour; bright, like the outline before it, until that is known. */
   readonly tone?: 'bright' | 'dark'
   /** Address of a picture behind the words; the site's own, or a drawing, where there is none. */
   readonly picture?: string | undefined
   /** A line above the headline. */
   readonly news?: ReactNode
-  /** What stands below the words. */
+  /** The part below the words. */
   readonly children?: ReactNode
 }
 
-/** What a brand says of itself: all that its banner can show before anything was read. */
+/** Shows a brand's own words: all that its banner can show before anything was read. */
 export function BannerFrame({ site, tone = 'bright', picture, news, children }: BannerFrameProps) {
   const { locale } = usePreferences()
   const { headline, headline_accent, intro } = site.brand

@@ -80,7 +80,7 @@ const icons: Readonly<Record<string, ComponentType<IconProps>>> = {
 export interface NamedIconProps {
   /** Name of one of our icons, or the address of a picture. */
   readonly icon: string
-  /** Whose it is: what a monogram is made of where there is neither. */
+  /** The name that a monogram is made of where there is neither icon nor picture. */
   readonly name: string
   /** Pixels. */
   readonly size: 24 | 40

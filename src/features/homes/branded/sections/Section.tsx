@@ -7,19 +7,19 @@ import { SectionHead } from '../../../../ui/section/SectionHead.tsx'
 import * as css from './Section.css.ts'
 
 export interface SectionProps {
-  /** What configuration calls it. */
+  /** The section's words in the configuration. */
   readonly words: BrandHome['sections'][number]
-  /** What it is called where configuration does not say. */
+  /** The title where configuration has none. */
   readonly title: string
-  /** In place of configuration's hint. */
+  /** The hint in place of configuration's. */
   readonly hint?: ReactNode
-  /** At the right of the heading. */
+  /** The part at the right of the heading. */
   readonly end?: ReactNode
   /** @param title how the section is called */
   children(title: string): ReactNode
 }
 
-/** One of the sections of a branded home. */
+/** Draws one of the sections of a branded home. */
 export function Section({ words, title: usual, hint, end, children }: SectionProps) {
   const { locale } = usePreferences()
   const id = useId()

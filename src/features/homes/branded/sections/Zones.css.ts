@@ -23,7 +23,7 @@ const grid = (wide: number, narrow: number, phone: number, gap = '16px') =>
 export const sixColumns = grid(6, 4, 2)
 export const fourColumns = grid(4, 3, 2, '12px 16px')
 export const services = style([grid(4, 2, 2), { '@media': { [small]: { gridTemplateColumns: 'minmax(0, 1fr)' } } }])
-/** On a phone two rows that scroll sideways, rather than a long way down. */
+/** A phone shows two rows that scroll sideways, rather than a long way down. */
 export const companies = style([
   grid(4, 2, 2),
   {

@@ -7,7 +7,7 @@ export type Destination =
   | { readonly kind: 'page'; readonly href: string }
   /** Somebody else's, in a tab of its own. */
   | { readonly kind: 'outside'; readonly href: string }
-  /** Nothing that a link may lead to. */
+  /** The item has no link. */
   | { readonly kind: 'none' }
 
 const NOWHERE = { kind: 'none' } as const

@@ -6,7 +6,7 @@ import { vars } from '../../../../ui/theme.css.ts'
 const { colour, radius, shadow } = vars
 const outlined = `${shadow.low}, 0 0 0 1px ${colour.line}`
 const inset = '28px'
-/** What stands there may need more lines than there is room for: it is cut off nowhere. */
+/** The words may need more lines than there is room for, and are not cut off. */
 const inFlow = { '@media': { [media.phone]: { position: 'relative', insetInline: 0, margin: '0 20px 24px' } } } as const
 
 export const positions = style([

@@ -8,11 +8,11 @@ import * as css from './Address.css.ts'
 
 export interface AddressProps {
   readonly address: string
-  /** How to get there; '' for nothing. */
+  /** The words on how to get there; '' for none. */
   readonly note?: string
 }
 
-/** Where something is, with the way to a map that shows it. */
+/** Shows an address, with the way to a map of it. */
 export function Address({ address, note = '' }: AddressProps) {
   usePreferences()
   return (

@@ -29,7 +29,7 @@ function untilOf({ status, expires_at }: PositionDetail, locale: Locale): string
   return status === 'expired' ? m.job_was_until({ date }) : m.job_until({ date })
 }
 
-/** Where, for whom, how many and until when. */
+/** Lists the place, the graduates, the number and the last day. */
 export function JobFacts({ job }: { readonly job: PositionDetail }) {
   const { locale } = usePreferences()
   const facts: readonly (readonly [ComponentType<IconProps>, string])[] = [

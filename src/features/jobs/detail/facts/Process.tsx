@@ -1,7 +1,7 @@
 import type { PositionDetail } from '../../../../../contract/calls/positions.ts'
 import * as css from './Process.css.ts'
 
-/** What follows upon a delivery, step by step. */
+/** Lists the steps after a delivery. */
 export function Process({ steps }: { readonly steps: PositionDetail['process'] }) {
   return (
     <ol className={css.steps}>

@@ -1,7 +1,7 @@
 import { CheckCircleIcon } from '../../../../ui/icons/CheckCircleIcon.tsx'
 import * as css from './Welfare.css.ts'
 
-/** What an employer gives beside the pay. */
+/** Lists an employer's benefits beside the pay. */
 export function Welfare({ welfare }: { readonly welfare: readonly string[] }) {
   return (
     <ul className={css.list}>

@@ -4,7 +4,7 @@ import type { MatchCardProps } from './MatchCard.tsx'
 
 const MatchCard = lazy(() => import('./MatchCard.tsx'))
 
-/** Likewise, once its code is there; the page does without where it does not come. */
+/** Shows the match once its code is there; the page does without where it does not come. */
 export const LateMatch = (props: MatchCardProps) => (
   <Optional>
     <MatchCard {...props} />

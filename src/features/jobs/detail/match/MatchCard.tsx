@@ -15,7 +15,7 @@ export interface MatchCardProps {
   readonly positionId: string
 }
 
-/** How the student's resume fits a position, and the way to have it diagnosed for that; nothing where none is written. */
+/** Shows how the student's resume fits a position, and the way to its diagnosis; nothing without a resume. */
 export default function MatchCard({ userId, positionId }: MatchCardProps) {
   usePreferences()
   const { data } = useQuery(matchQuery(userId, positionId), queryClient)

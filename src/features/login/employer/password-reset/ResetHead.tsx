@@ -8,7 +8,7 @@ import * as css from './ResetHead.css.ts'
 interface ResetHeadProps extends Pick<PasswordResetProps, 'actor'> {
   /** Index of the step. */
   readonly current: 0 | 1
-  /** Where the way back leads. */
+  /** The words on the way back. */
   readonly backLabel: string
 }
 
