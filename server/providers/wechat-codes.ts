@@ -1,11 +1,111 @@
 import type { Clock } from '../platform/clock.ts'
-import type { Ephemeral } from '../platform/ephemeral/ephemeral.ts'
+import { type Ephemeral, FamilyFull, type Key } from '../platform/ephemeral/ephemeral.ts'
 import { ProviderError } from '../platform/provider-error.ts'
 import { Overloaded } from '../platform/queue.ts'
 import type { Wechat } from '../platform/settings/provider-settings.ts'
 import type { MiniprogramCodes } from './miniprogram.ts'
-import { askWechatPicture } from './wechat-call.ts'
-import { createWechatToken } from './wechat-token.ts'
+
+const PROVIDER = 'wechat'
+/** Milliseconds. */
+const TIMEOUT = 5000
+const MOST_BYTES = 1024 * 1024
+
+async function post(address: string, body: object): Promise<{ type: string; bytes: Buffer }> {
+  try {
+    const response = await fetch(address, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body: JSON.stringify(body),
+      redirect: 'error',
+      signal: AbortSignal.timeout(TIMEOUT),
+    })
+    const bytes = Buffer.from(await response.arrayBuffer())
+    if (!response.ok || bytes.length > MOST_BYTES) throw new ProviderError(PROVIDER, response.status)
+    return { type: response.headers.get('content-type')?.split(';')[0] ?? '', bytes }
+  } catch (error) {
+    // The address carries the token, and fetch's errors may quote it.
+    throw error instanceof ProviderError ? error : new ProviderError(PROVIDER, 'unreachable')
+  }
+}
+
+function parse(bytes: Buffer): Record<string, unknown> {
+  try {
+    return Object(JSON.parse(bytes.toString('utf8')))
+  } catch {
+    throw new ProviderError(PROVIDER, 'malformed')
+  }
+}
+
+/**
+ * @param address of a call that answers JSON
+ * @throws ProviderError with the provider's errcode, an HTTP status, `unreachable` or `malformed`
+ */
+async function askWechat(address: string, body: object): Promise<Record<string, unknown>> {
+  const { bytes } = await post(address, body)
+  const answer = parse(bytes)
+  if (answer['errcode']) throw new ProviderError(PROVIDER, String(answer['errcode']))
+  return answer
+}
+
+/**
+ * @param address of a call that answers a picture
+ * @returns the picture as a data URL
+ * @throws ProviderError likewise
+ */
+async function askWechatPicture(address: string, body: object): Promise<string> {
+  const { type, bytes } = await post(address, body)
+  if (/^image\/(png|jpeg)$/.test(type)) return `data:${type};base64,${bytes.toString('base64')}`
+  throw new ProviderError(PROVIDER, String(parse(bytes)['errcode'] ?? 'malformed'))
+}
+
+/** Milliseconds before its end from which a token is not used any more. */
+const MARGIN = 5 * 60_000
+
+interface WechatToken {
+  get(): Promise<string>
+  /** The provider takes this one no more. */
+  forget(token: string): Promise<void>
+}
+
+/**
+ * The mini-program's access token, kept for all processes until shortly before its end, and asked for once however many
+ * want it at the same time. The provider's stable form: asking again does not void what other processes hold.
+ */
+function createWechatToken({ app, api }: Pick<Wechat, 'app' | 'api'>, ephemeral: Ephemeral): WechatToken {
+  const storeKey: Key = `other:wechat-token:${app.id}`
+  let asking: Promise<string> | null = null
+
+  async function fetchToken(): Promise<string> {
+    const kept = await ephemeral.get(storeKey)
+    if (kept) return kept
+    const body = { grant_type: 'client_credential', appid: app.id, secret: app.secret }
+    const { access_token, expires_in } = await askWechat(`${api}/cgi-bin/stable_token`, body)
+    const lifetime = Number(expires_in) * 1000 - MARGIN
+    if (lifetime > 0) await keep(String(access_token), lifetime)
+    return String(access_token)
+  }
+
+  /** Without room the token serves all the same, and is asked for again next time. */
+  async function keep(token: string, lifetime: number) {
+    try {
+      await ephemeral.set(storeKey, token, lifetime)
+    } catch (error) {
+      if (!(error instanceof FamilyFull)) throw error
+    }
+  }
+
+  return {
+    get() {
+      asking ??= fetchToken().finally(() => {
+        asking = null
+      })
+      return asking
+    },
+    async forget(token) {
+      await ephemeral.compareAndDelete(storeKey, token)
+    },
+  }
+}
 
 /** Letters that the provider lets a code carry, 32 at most. */
 const SCENE = /^[\w!#$&'()*+,/:;=?@.~-]{1,32}$/

@@ -4,10 +4,20 @@ import { type ComponentType, lazy, type ReactNode, Suspense, useSyncExternalStor
 import type { SiteInfo } from '../../contract/calls/site.ts'
 import { shownDialog } from '../../machines/site/overlay/overlay.selectors.ts'
 import type { DialogRequest } from '../../machines/site/overlay/overlay.types.ts'
+import * as m from '../../messages/compiled/messages.js'
+import { Spinner } from '../ui/spinner/Spinner.tsx'
 import { endDialog, notices, overlay, site } from './actors.ts'
 import { loadedDialogs } from './dialogs/dialogs.ts'
 import { loadNotices } from './idle.ts'
-import { Opening } from './Opening.tsx'
+import { opening } from './Opening.css.ts'
+
+/** Says that what was clicked is on its way. */
+const Opening = () => (
+  <p className={opening} role="status">
+    <Spinner />
+    {m.login_loading()}
+  </p>
+)
 
 let Notices = lazy(loadNotices)
 

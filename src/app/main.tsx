@@ -10,6 +10,8 @@ import { ignoreInputMethodKeys } from '../ui/input-method.ts'
 import { outlivePageTranslation } from '../ui/page-translation.ts'
 import '../ui/reset.css.ts'
 import './boot.css.ts'
+import { waitFor } from 'xstate'
+import type { AnalyticsPort } from '../browser/page/analytics.ts'
 import { reloadReplaced } from '../browser/page/document.ts'
 import { INIT_EVENT } from '../browser/page/init-event.ts'
 import { goTo } from '../browser/page/pages.ts'
@@ -23,9 +25,23 @@ import { watchLinks } from './intent.ts'
 import { giveFocus } from './login/account-focus.ts'
 import { Overlay } from './Overlay.tsx'
 import { type PageHead, showPageHead } from './page-head.ts'
-import { countPageView } from './page-views.ts'
 import { adoptSiteLocale, onPreferences, showOnDocument, usePreferencesStore } from './preferences.ts'
 import { createPages, router } from './router.ts'
+
+/** The counter that the site has configured; its code comes only where it has one (SITE-6). */
+async function createCounter(): Promise<AnalyticsPort | null> {
+  const { context } = await waitFor(site, (snapshot) => snapshot.context.site !== null)
+  const script = context.site?.analytics
+  return script ? (await import('../browser/page/analytics.ts')).createAnalytics(script) : null
+}
+
+let counter: ReturnType<typeof createCounter> | undefined
+
+/** Counts a page; those before the site is known, then. @param path without parameters */
+function countPageView(path: string): void {
+  counter ??= createCounter()
+  counter.then((views) => views?.pageView(path)).catch(console.error)
+}
 
 rememberFirstAddress()
 ignoreInputMethodKeys()

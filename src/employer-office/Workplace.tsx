@@ -1,7 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
+import { provideDeskReview } from '../../machines/employer-office/desk-review/desk-review.ports.ts'
+import { provideInterviewDesk } from '../../machines/employer-office/interview-desk/interview-desk.ports.ts'
+import { provideInterviewInvite } from '../../machines/employer-office/interview-invite/interview-invite.ports.ts'
+import { changedInvite, newInvite } from '../../machines/employer-office/interview-invite/interview-invite.rules.ts'
 import * as m from '../../messages/compiled/messages.js'
+import { takeDeskStep, undoDeskStep } from '../api/desk.ts'
+import { invite, moveInterview, stepInterview } from '../api/desk-interviews.ts'
 import { deskPositionsQuery } from '../api/desk-positions.ts'
+import { serverNow } from '../api/server-time.ts'
+import { clock } from '../browser/page/clock.ts'
+import { printPage } from '../browser/page/printing.ts'
+import type { DeskReviewFlow } from '../features/employer-office/desk/desk-props.ts'
 import * as css from '../features/employer-office/frame/Desk.css.ts'
 import { ExportButton } from '../features/employer-office/frame/ExportButton.tsx'
 import { OpeningDialog } from '../features/employer-office/frame/OpeningDialog.tsx'
@@ -9,11 +19,67 @@ import { PositionChoice } from '../features/employer-office/frame/PositionChoice
 import { PositionsColumn } from '../features/employer-office/frame/PositionsColumn.tsx'
 import type { PositionsProps } from '../features/employer-office/frame/positions.ts'
 import { DeskReview } from '../features/employer-office/review/DeskReview.tsx'
+import { createTicks } from '../shared/actors/ticks.ts'
 import { Queried } from '../shared/query/Queried.tsx'
 import { Skeleton } from '../ui/skeleton/Skeleton.tsx'
-import { exporting, opening } from './actors.ts'
-import { deskReview } from './desk-review.ts'
+import { exporting, notices, opening, printing } from './actors.ts'
+import { inviteDrafts } from './invite-drafts.ts'
+import { lastMove } from './last-move.ts'
 import { goTo, hrefOf, usePlace } from './place.ts'
+
+const form = provideInterviewInvite({
+  clock,
+  now: serverNow,
+  keep: inviteDrafts.keep,
+  forget: inviteDrafts.forget,
+  async send({ deliveryId, invitationId }, appointment) {
+    if (invitationId === '') return invite(deliveryId, appointment)
+    await moveInterview(deliveryId, invitationId, appointment)
+    return null
+  },
+})
+
+const ownZone = () => Intl.DateTimeFormat().resolvedOptions().timeZone
+
+/** What an employer decides about deliveries and their interviews, with its effects. */
+const deskReview: DeskReviewFlow = {
+  logic: provideDeskReview({
+    clock,
+    zone: ownZone,
+    notify: notices.notify,
+    rememberMove: lastMove.write,
+    forgetMove: lastMove.remove,
+    invite: form,
+    takeStep(order) {
+      inviteDrafts.settle()
+      return takeDeskStep(order)
+    },
+    async undo(ids) {
+      const moved = await undoDeskStep(ids)
+      inviteDrafts.restore(moved.filter(({ is_moved }) => is_moved).map(({ id }) => id))
+      return moved
+    },
+  }),
+  interviewLogic: provideInterviewDesk({
+    now: serverNow,
+    invite: form,
+    async move({ deliveryId, invitation }, appointment) {
+      await moveInterview(deliveryId, invitation.id, appointment)
+    },
+    async step({ deliveryId, invitation }, step) {
+      await stepInterview(deliveryId, invitation.id, step)
+    },
+  }),
+  lastMove: lastMove.read,
+  formOf(subject, invitation) {
+    const now = serverNow()
+    const first = invitation ? changedInvite(subject, invitation, now) : newInvite(subject, ownZone(), now)
+    return { ...first, values: inviteDrafts.of(subject) ?? first.values }
+  },
+  ticks: createTicks({ ...clock, now: serverNow }),
+  print: (title) => void printPage(title),
+  printing,
+}
 
 const placeAt = (position: string) => ({ position, page: 1, delivery: '' })
 

@@ -1,19 +1,34 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { isId } from '../../../contract/content.ts'
+import type { CompanyDetail } from '../../../contract/calls/companies.ts'
+import type { MediaDetail } from '../../../contract/calls/media.ts'
+import { isId, type Position } from '../../../contract/content.ts'
 import { isFramed } from '../../../contract/framed-sites.ts'
+import { plainPath } from '../../../contract/plain-pages.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { plainText } from '../../platform/html.ts'
 import { askerAt } from '../../platform/http/addresses/network.ts'
 import { html } from '../../platform/http/markup.ts'
 import { Visit } from '../../platform/http/visit.ts'
 import type { FairsServices } from '../fairs/services.ts'
+import { webAddress } from '../jobs/companies/links.ts'
+import { wordsIn } from '../jobs/job-words.ts'
 import type { MediaServices } from '../media/services.ts'
-import { articlePage } from './article-page.ts'
-import { companyPage } from './company-page.ts'
+import { localise } from '../site/sites.ts'
 import { fairPage } from './fair-page.ts'
 import { favicon } from './favicon.ts'
 import { jobPage, picturedJob } from './job-page.ts'
 import { createJobPictures } from './job-pictures.ts'
-import { localeOf, type PlainPage, type PlainSite, sendKept, sendKeptBytes, sendPlainPage } from './page.ts'
+import {
+  article,
+  DESCRIPTION_LENGTH,
+  facts,
+  localeOf,
+  type PlainPage,
+  type PlainSite,
+  sendKept,
+  sendKeptBytes,
+  sendPlainPage,
+} from './page.ts'
 import { createSitemap, sitemapKinds } from './sitemap.ts'
 
 /** The services that the pages read from. */
@@ -166,4 +181,59 @@ function missingPage(site: PlainSite): PlainPage {
   const title = m.server_crawler_missing({}, say)
   const text = m.server_crawler_missing_text({}, say)
   return { title, description: text, path: null, canonical: null, body: html`<h1>${title}</h1>\n<p>${text}</p>` }
+}
+
+/** An article to read. It is its site's own. */
+function articlePage({ id, title, summary, source, ...media }: MediaDetail, site: PlainSite): PlainPage {
+  const locale = localeOf(site)
+  const say = { locale }
+  const path = plainPath('article', id)
+  return {
+    title,
+    description: (summary || plainText(media.html)).slice(0, DESCRIPTION_LENGTH),
+    path,
+    canonical: `${site.origin}${path}`,
+    body: html`<h1>${title}</h1>
+${facts([
+  [m.server_crawler_published({}, say), wordsIn(locale).date(media.published_at)],
+  [m.server_crawler_source({}, say), source],
+])}
+<p><a class="action" href="/#/wenDetail?id=${id}">${m.server_crawler_open_article({}, say)}</a></p>
+${article(media.html)}`,
+  }
+}
+
+/** A company to read, and what is open at it. */
+function companyPage(company: CompanyDetail, positions: readonly Position[], site: PlainSite): PlainPage {
+  const locale = localeOf(site)
+  const say = { locale }
+  const words = wordsIn(locale)
+  const { intro } = company
+  const website = webAddress(company.website)
+  const industry = `${localise(company.industry_label, locale)} · ${localise(company.second_industry, locale)}`
+  const list = positions.map(
+    ({ id, title, salary, city }) =>
+      html`<li><a href="${plainPath('position', id)}">${title}</a> · ${words.pay(salary)} · ${localise(city.label, locale)}</li>\n`,
+  )
+  const path = plainPath('company', company.id)
+  return {
+    title: m.server_crawler_company_title({ company: company.company_name }, say),
+    description: `${industry} · ${plainText(intro)}`.slice(0, DESCRIPTION_LENGTH),
+    path,
+    canonical: `${site.canonicalOrigin}${path}`,
+    body: html`<h1>${company.company_name}</h1>
+<p>${company.full_name}</p>
+${facts([
+  [m.server_crawler_industry({}, say), industry],
+  [m.server_crawler_size({}, say), words.size(company.insize)],
+  [m.server_crawler_city({}, say), localise(company.city.label, locale)],
+  [m.server_crawler_address({}, say), company.address],
+  [m.server_crawler_website({}, say), website && html`<a href="${website}" rel="noopener nofollow">${website}</a>`],
+])}
+<p><a class="action" href="/#/companyDetailPage?id=${company.id}">${m.server_crawler_open_company({}, say)}</a></p>
+<h2>${m.server_crawler_intro({}, say)}</h2>
+${article(intro)}
+<h2>${m.server_crawler_positions({}, say)}</h2>
+${list.length > 0 ? html`<ul>\n${list}</ul>` : html`<p>${m.server_crawler_positions_none({}, say)}</p>`}`,
+  }
 }

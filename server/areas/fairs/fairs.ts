@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lte, not, type SQL, sql } from 'drizzle-orm'
-import type { Fair, FairDetail } from '../../../contract/calls/fairs.ts'
+import type { Fair, FairDetail, fairStates } from '../../../contract/calls/fairs.ts'
 import { COUNT_MAX } from '../../../contract/content.ts'
 import type { Clock } from '../../platform/clock.ts'
 import type { Db } from '../../platform/db/open.ts'
@@ -11,7 +11,6 @@ import { isOpen } from '../jobs/positions/openings.ts'
 import { companies, positions } from '../jobs/schema.ts'
 import type { Terms } from '../jobs/terms.ts'
 import { siteOf } from '../site/site-scope.ts'
-import { type FairStatus, fairStatus } from './fair-status.ts'
 import { booths, fairCompanies, fairs } from './schema.ts'
 
 export interface Fairs {
@@ -155,4 +154,16 @@ function fairOf(row: Row, counts: { companies: number; positions: number }, now:
     company_count: counts.companies,
     position_count: counts.positions,
   }
+}
+
+type FairStatus = (typeof fairStates)[number]
+
+/** The status of a fair now; a cancelled fair stays cancelled. */
+function fairStatus(
+  { isCancelled, startsAt, endsAt }: Pick<typeof fairs.$inferSelect, 'isCancelled' | 'startsAt' | 'endsAt'>,
+  now: Date,
+): FairStatus {
+  if (isCancelled) return 'cancelled'
+  if (now < startsAt) return 'coming'
+  return now < endsAt ? 'live' : 'past'
 }

@@ -1,8 +1,9 @@
-import { existsSync } from 'node:fs'
+import { existsSync, fsyncSync } from 'node:fs'
 import { mkdir, rename, rm } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { PGlite } from '@electric-sql/pglite'
+import { NodeFS } from '@electric-sql/pglite/nodefs'
 import { type SQLWrapper, sql } from 'drizzle-orm'
 import type { PgDatabase, PgQueryResultHKT } from 'drizzle-orm/pg-core'
 import { drizzle as overPglite } from 'drizzle-orm/pglite'
@@ -13,12 +14,37 @@ import { fromPglite } from 'pg-boss'
 import postgres from 'postgres'
 import { flush, flushTree } from '../flush.ts'
 import type { Settings } from '../settings/settings.ts'
-import { FlushedFs } from './flushed-fs.ts'
 import type { JobStore } from './job-store.ts'
 import { claimDatabase, type Fellowship } from './locks/claim.ts'
 import { lockDirectory } from './locks/lock.ts'
 import { locks } from './locks/locks.ts'
 import type { Claim } from './watch.ts'
+
+/** PostgreSQL takes it for a reason to stop, since what it wrote may be lost. */
+const EIO = 29
+
+interface NodeFiles {
+  NODEFS: { stream_ops: { fsync?: (stream: { nfd: number }) => number } }
+}
+
+/** The embedded database's directory, where a flush reaches the disk: PGlite's own file system answers and does nothing. */
+class FlushedFs extends NodeFS {
+  override async init(...[pg, options]: Parameters<NodeFS['init']>): ReturnType<NodeFS['init']> {
+    const { emscriptenOpts } = await super.init(pg, options)
+    const reachTheDisk = (module: unknown) => {
+      const { NODEFS } = module as NodeFiles
+      NODEFS.stream_ops.fsync = ({ nfd }) => {
+        try {
+          fsyncSync(nfd)
+          return 0
+        } catch {
+          return EIO
+        }
+      }
+    }
+    return { emscriptenOpts: { ...emscriptenOpts, preRun: [...(emscriptenOpts.preRun ?? []), reachTheDisk] } }
+  }
+}
 
 export type Db = PgDatabase<PgQueryResultHKT>
 

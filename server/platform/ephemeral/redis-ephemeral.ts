@@ -2,10 +2,18 @@ import { ErrorReply } from 'redis'
 import type { Log } from '../log.ts'
 import { randomToken } from '../random.ts'
 import { SettingsError } from '../settings/settings-error.ts'
-import { type Ephemeral, type Family, FamilyFull, families, familyOf, type Key } from './ephemeral.ts'
-import { connectRedis, type RedisClient, type RedisConnection, refusalOf } from './redis-connection.ts'
+import {
+  type Ephemeral,
+  EphemeralGone,
+  type Family,
+  FamilyFull,
+  families,
+  familyOf,
+  type Key,
+  type Listener,
+} from './ephemeral.ts'
+import { connectRedis, createOne, type RedisClient, type RedisConnection, refusalOf } from './redis-connection.ts'
 import { FULL } from './redis-scripts.ts'
-import { subscribeRedis } from './redis-subscriber.ts'
 
 const PREFIX = 'qihang:'
 
@@ -108,4 +116,33 @@ async function refuseForgetful(redis: RedisConnection): Promise<void> {
   throw new SettingsError(
     `The Redis that REDIS_URL names drops entries when it is full, those that keep intruders out too: its maxmemory-policy is ${policy}; set it to noeviction.`,
   )
+}
+
+/**
+ * Listens to a channel by a connection of its own, which comes back by itself after every outage.
+ * @returns what ends it
+ * @throws EphemeralGone where nothing answers
+ */
+async function subscribeRedis(url: string, channel: string, { hear, missed }: Listener): Promise<() => void> {
+  const client = createOne(url)
+  let isHeard = false
+  client.on('ready', () => isHeard && missed())
+  const end = () => {
+    if (client.isOpen) client.destroy()
+  }
+  try {
+    await new Promise((resolve, reject) => {
+      // For good; of later outages whoever asks for entries tells the log.
+      client.on('error', reject)
+      client
+        .connect()
+        .then(() => client.subscribe(channel, hear))
+        .then(resolve, reject)
+    })
+  } catch (error) {
+    end()
+    throw new EphemeralGone('Redis does not answer', { cause: error })
+  }
+  isHeard = true
+  return end
 }

@@ -2,17 +2,71 @@ import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import serveDirectory from '@fastify/static'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { isBrandHost } from '../../../contract/brand-hosts.ts'
 import { backOfficePaths } from '../../../contract/calls/demo.ts'
-import type { SiteInfo } from '../../../contract/calls/site.ts'
-import { getSiteInfo } from '../../../contract/calls/site.ts'
+import { getSiteInfo, type SiteInfo } from '../../../contract/calls/site.ts'
+import { encodeParams } from '../../../contract/encoding.ts'
 import { DESK_DOCUMENT } from './employer-office.ts'
-import { withScripts } from './headers.ts'
-import { callAhead, homeOf } from './home-ahead.ts'
-import { serveInspector } from './inspector.ts'
+import { framedHeaders, withScripts } from './headers.ts'
 import type { InspectorSettings } from './inspector-settings.ts'
 import { Visit } from './visit.ts'
+
+/** What the last run of the generated tests took, as `npm run models` leaves it; before the first there is none. */
+const coverage = fileURLToPath(new URL('../../../docs/flows/coverage.json', import.meta.url))
+
+/** Name of a built file by that of its source, from the build's own list. */
+async function builtName(directory: string, source: string): Promise<string> {
+  const manifest = JSON.parse(await readFile(join(directory, 'inspector/.vite/manifest.json'), 'utf8'))
+  return `/inspector/${manifest[source].file}`
+}
+
+const attributes = (entries: Readonly<Record<string, string | null>>): string =>
+  Object.entries(entries)
+    .flatMap(([name, value]) => (value === null ? [] : [`data-${name}="${value}"`]))
+    .join(' ')
+
+/** The product's page with the inspector as its first script, which then starts the product. */
+async function inspectedPage(directory: string, { stately }: InspectorSettings): Promise<string> {
+  const page = await readFile(join(directory, 'index.html'), 'utf8')
+  const boot = await builtName(directory, 'boot.ts')
+  return page.replace(
+    /<script type="module"([^>]*) src="([^"]+\/index-[^"]+)"/,
+    (_, others: string, product: string) => {
+      const data = attributes({ product, dock: '/inspector/dock.html', stately })
+      // The product comes along with the inspector, not after it.
+      return `<link rel="modulepreload"${others} href="${product}" /><script type="module"${others} src="${boot}" ${data}`
+    },
+  )
+}
+
+/** Puts the inspector beside every page of the product. */
+async function serveInspector(app: FastifyInstance, directory: string, settings: InspectorSettings): Promise<void> {
+  if (!existsSync(join(directory, 'inspector'))) return
+  const page = await inspectedPage(directory, settings)
+  app.get('/', (_, reply) => reply.header('cache-control', 'no-cache').type('text/html; charset=utf-8').send(page))
+  app.addHook('onSend', async (request, reply) => {
+    if (request.url.split('?', 1)[0] === '/inspector/dock.html') reply.headers(framedHeaders)
+  })
+  app.get('/inspector/coverage.json', async (_, reply) => {
+    const measured = existsSync(coverage) ? await readFile(coverage) : '{"flows":{}}'
+    return reply.header('cache-control', 'no-cache').type('application/json').send(measured)
+  })
+}
+
+/** Has the browser ask for a GET call early, exactly as the client will ask. */
+const callAhead = (path: string, params: Record<string, unknown>): string =>
+  `<${path}?${new URLSearchParams(encodeParams(params))}>; rel=preload; as=fetch; crossorigin=use-credentials`
+
+/** The page that a site opens with, where that is not in the first load; null where it is. */
+function homeOf(info: SiteInfo): 'main' | 'branded' | 'collegePosition' | null {
+  if (info.type === 1) return 'main'
+  if (info.school?.school_type === 2) return 'collegePosition'
+  const isFramed = info.type === 2 ? info.school?.is_show_jobfair === 1 : info.channel?.show_content === 3
+  return isFramed && isBrandHost(info) ? 'branded' : null
+}
 
 const pathOf = ({ url }: Pick<FastifyRequest, 'url'>) => url.split('?', 1)[0]
 const isDocument = (request: Pick<FastifyRequest, 'url'>) => pathOf(request) === '/'

@@ -5,6 +5,7 @@ import type { Result } from '../../../machines/resume/resume-upload/resume-uploa
 import { queryClient } from '../../api/query-client.ts'
 import { getResume, savePiece } from '../../api/resume.ts'
 import { uploadResume } from '../../api/resume-files.ts'
+import { readLocal, removeLocal, writeLocal } from '../../browser/storage/storage.ts'
 import type { ResumeUploadFlow } from '../../shared/actors/actors.ts'
 import { newId } from '../../ui/new-id.ts'
 import { notices, session } from '../actors.ts'
@@ -12,7 +13,33 @@ import { router } from '../router.ts'
 import { fileOf, report } from './chosen-file.ts'
 import { readKind } from './file-kind.ts'
 import { parsedFromJson } from './json-import.ts'
-import { forgetResult, keepResult, recallResult } from './parse-store.ts'
+
+interface Stored extends Result {
+  /** Whose resume it was read for: on a computer that several use, nobody else sees it. */
+  readonly owner: string
+}
+
+const isStored = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  ['owner', 'id', 'name', 'parsed', 'choices'].every((key) => key in value)
+
+/** What was read and not saved yet, of that student; null where there is nothing. */
+function recallResult(owner: string): Result | null {
+  try {
+    const stored: unknown = JSON.parse(readLocal('resume_parse') ?? 'null')
+    if (!isStored(stored) || stored.owner !== owner) return null
+    const { id, name, parsed, choices } = stored
+    return { id, name, parsed, choices }
+  } catch {
+    return null
+  }
+}
+
+const keepResult = (owner: string, result: Result): void =>
+  writeLocal('resume_parse', JSON.stringify({ owner, ...result } satisfies Stored))
+
+const forgetResult = (): void => removeLocal('resume_parse')
 
 const owner = () => session.getSnapshot().context.userId
 

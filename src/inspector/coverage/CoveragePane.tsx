@@ -1,5 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { type FlowCoverage, type Level, levels, missedOf, partsOf, takenOf } from '../coverage.ts'
+import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
+import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
+import { type FlowCoverage, type Level, levels, missedOf, partsOf, stateOf, takenOf } from '../coverage.ts'
 import { count, empty, part } from '../panel/controls.css.ts'
 import { go, useChosen, useCoverage, usePlace } from '../stores/hooks.tsx'
 import {
@@ -8,13 +10,16 @@ import {
   missed,
   missedEvent,
   missedStates,
+  mutant,
+  mutants,
+  mutantWhere,
   pane,
+  reason,
   share,
   source,
 } from './CoveragePane.css.ts'
 import { LevelBar, percentOf } from './LevelBar.tsx'
-import { MutantList } from './MutantList.tsx'
-import { levelName, transitionText } from './test-words.ts'
+import { levelName, mutantText, transitionText } from './test-words.ts'
 
 /** What the tests of every level took of the chosen flow, and what they never did. */
 export function CoveragePane() {
@@ -111,5 +116,59 @@ function Missed({ flow, level, isAlone }: LevelProps & { readonly isAlone: boole
         </>
       )}
     </>
+  )
+}
+
+/** The deliberate faults that no generated path notices: survivors, and those that nothing could tell, with the reason. */
+function MutantList({ flow }: { readonly flow: FlowCoverage }) {
+  const { total, killed, equivalent, survivors } = flow.mutants
+  const transitions = Object.keys(flow.levels.machine?.times ?? {})
+  const show = (key: string) => go({ state: stateOf(key, transitions) })
+  return (
+    <>
+      <h4 className={part}>
+        {m.inspector_tests_coverage_mutants()}
+        <small>{m.inspector_tests_coverage_mutants_counts({ killed, total, equivalent: equivalent.length })}</small>
+      </h4>
+      {survivors.length === 0 && equivalent.length === 0 && (
+        <p className={empty}>{m.inspector_tests_coverage_all_killed()}</p>
+      )}
+      <ul>
+        {survivors.map((key) => (
+          <li key={key}>
+            <button type="button" className={mutants.survived} onClick={() => show(key)}>
+              <AlertIcon size={16} />
+              <MutantText mutantKey={key} fate={m.inspector_tests_coverage_survived()} />
+            </button>
+          </li>
+        ))}
+        {equivalent.map(({ key, reason: why }) => (
+          <li key={key}>
+            <button type="button" className={mutants.equivalent} onClick={() => show(key)}>
+              <ShieldIcon size={16} />
+              <MutantText mutantKey={key} fate={m.inspector_tests_coverage_equivalent()} why={why} />
+            </button>
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+interface TextProps {
+  readonly mutantKey: string
+  readonly fate: string
+  readonly why?: string
+}
+
+function MutantText({ mutantKey, fate, why }: TextProps) {
+  const { what, where } = mutantText(mutantKey)
+  return (
+    <span className={mutant}>
+      <span>{what}</span>
+      <span>{fate}</span>
+      <code className={mutantWhere}>{where}</code>
+      {why !== undefined && <span className={reason}>{why}</span>}
+    </span>
   )
 }

@@ -1,12 +1,35 @@
 import { useState } from 'react'
 import { flows } from '../../../machines/flows.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { percentOf, THIN } from '../coverage/LevelBar.tsx'
+import type { Coverage } from '../coverage.ts'
 import { chip, count } from '../panel/controls.css.ts'
 import { SearchIcon } from '../panel/icons.tsx'
 import { useCoverage, useJournal } from '../stores/hooks.tsx'
+import { type Area, areas, flowNotes, purposeOf } from './flow-notes.ts'
 import { bar, find, findText, gallery, grid, none, title } from './Gallery.css.ts'
 import { GalleryCard } from './GalleryCard.tsx'
-import { type Filter, filtered, filters } from './gallery-filter.ts'
+
+const filters = ['all', ...areas, 'survivors', 'browser'] as const
+type Filter = 'all' | Area | 'survivors' | 'browser'
+
+/** Names of the flows that a filter and a word leave. */
+function filtered(
+  flows: readonly string[],
+  filter: Filter,
+  word: string,
+  coverage: Coverage | null,
+): readonly string[] {
+  const sought = word.trim().toLowerCase()
+  return flows.filter((flow) => {
+    if (!`${flow} ${purposeOf(flow)}`.toLowerCase().includes(sought)) return false
+    if (filter === 'all') return true
+    const measured = coverage?.flows[flow]
+    if (filter === 'survivors') return (measured?.mutants.survivors.length ?? 0) > 0
+    if (filter === 'browser') return measured !== undefined && (percentOf(measured, 'browser') ?? 0) < THIN
+    return flowNotes[flow]?.area === filter
+  })
+}
 
 const filterNames: Readonly<Record<Filter, () => string>> = {
   all: m.inspector_tests_gallery_all,

@@ -3,9 +3,9 @@ import { useMemo } from 'react'
 import { recorderView } from '../../../machines/inspector/recorder/recorder.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { BackIcon, FirstIcon, ForthIcon, LastIcon, PauseIcon, PlayIcon } from '../panel/icons.tsx'
-import { clockTime } from '../panel/panel-words.ts'
+import { clockTime, leafNames, movement } from '../panel/panel-words.ts'
 import { useChosen, useInspector, useJournal } from '../stores/hooks.tsx'
-import { spansOf, tickPaths } from './spans.ts'
+import type { RecordedStep, StepKind } from '../wire.ts'
 import { bar, count, cursors, key, lanes, play, slider, tickKinds, ticks, time, track } from './Timeline.css.ts'
 
 const percent = (part: number, whole: number): string => `${(100 * part) / Math.max(1, whole)}%`
@@ -107,4 +107,34 @@ export function Timeline() {
       <span className={time}>{steps[place] ? clockTime(steps[place].at) : ''}</span>
     </section>
   )
+}
+
+/** A stretch of the log during which an actor stayed in one state; places among the steps. */
+interface Span {
+  readonly from: number
+  readonly to: number
+  /** States entered when it began. */
+  readonly text: string
+}
+
+function spansOf(steps: readonly RecordedStep[], actor: string | undefined): readonly Span[] {
+  const spans: { from: number; to: number; text: string }[] = []
+  let now = ''
+  steps.forEach((step, place) => {
+    if (step.actor !== actor) return
+    const value = leafNames(step.value)
+    if (value === now) return
+    now = value
+    const last = spans.at(-1)
+    if (last) last.to = place
+    spans.push({ from: place, to: steps.length, text: movement(step).to || value })
+  })
+  return spans
+}
+
+/** One SVG path for the steps of each kind, a stroke a step. */
+function tickPaths(steps: readonly RecordedStep[]): readonly (readonly [StepKind, string])[] {
+  const paths = new Map<StepKind, string>()
+  for (const [place, { kind }] of steps.entries()) paths.set(kind, `${paths.get(kind) ?? ''}M${place + 0.5} 0V10`)
+  return [...paths]
 }

@@ -1,4 +1,6 @@
+import { useSelector } from '@xstate/react'
 import { type ReactNode, useState } from 'react'
+import { recorderView } from '../../../machines/inspector/recorder/recorder.selectors.ts'
 import * as m from '../../../messages/compiled/messages.js'
 import { copy } from '../../ui/clipboard.ts'
 import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
@@ -6,7 +8,7 @@ import { CloseIcon } from '../../ui/icons/CloseIcon.tsx'
 import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { type Level, levels } from '../place.ts'
-import { go, href, useInspector, usePlace } from '../stores/hooks.tsx'
+import { go, href, useInspector, useJournal, usePlace } from '../stores/hooks.tsx'
 import { say } from '../stores/notice.ts'
 import { toggleTheme, usePreferences } from '../stores/preferences.ts'
 import {
@@ -19,10 +21,11 @@ import {
   levelsName,
   name,
   nameText,
+  pages,
+  statuses,
 } from './Bar.css.ts'
-import { ghost, kbd, labelled, tool } from './controls.css.ts'
+import { ghost, kbd, labelled, primary, tool } from './controls.css.ts'
 import { FlowIcon, GridIcon, LinkIcon, SearchIcon, WindowIcon } from './icons.tsx'
-import { PageSelect, Status } from './Status.tsx'
 
 interface Props {
   /** Zoom of the chart; none where no chart is shown. */
@@ -146,5 +149,68 @@ function CopyLink() {
         {text}
       </span>
     </button>
+  )
+}
+
+/** Whether the panes show the page as it is now, as it was, or a file. */
+function Status() {
+  const { attachment, recorder } = useInspector()
+  const { steps } = useJournal()
+  const { mode, step, isPaused } = useSelector(recorder, recorderView)
+  const link = useSelector(attachment, ({ value }) => value)
+  if (mode !== 'live')
+    return (
+      <>
+        <span className={statuses.past} role="status">
+          {mode === 'loaded'
+            ? m.inspector_mode_loaded()
+            : m.inspector_mode_looking({ step: step ?? 0, last: steps.at(-1)?.step ?? 0 })}
+        </span>
+        <button type="button" className={primary} onClick={() => recorder.send({ type: 'LIVE.RESUMED' })}>
+          {m.inspector_resume()}
+        </button>
+      </>
+    )
+  if (link !== 'attached') {
+    const words = {
+      seeking: m.inspector_mode_seeking,
+      alone: m.inspector_mode_alone,
+      lost: m.inspector_mode_lost,
+    }
+    return (
+      <span className={link === 'lost' ? statuses.past : statuses.none} role="status">
+        {words[link]()}
+      </span>
+    )
+  }
+  return (
+    <span className={isPaused ? statuses.past : statuses.live} role="status">
+      {isPaused ? m.inspector_mode_paused() : m.inspector_mode_live()}
+    </span>
+  )
+}
+
+/** Which page is inspected, where there are several. */
+function PageSelect() {
+  const { attachment, tabs } = useInspector()
+  const { tab } = useJournal()
+  const all = tabs()
+  if (all.length < 2) return null
+  return (
+    <select
+      className={pages}
+      aria-label={m.inspector_tab()}
+      value={tab?.tab ?? ''}
+      onChange={({ target }) => {
+        attachment.send({ type: 'TAB.CHOSEN', tab: target.value })
+        go({ tab: target.value, step: null })
+      }}
+    >
+      {all.map(({ tab: key, title, address }) => (
+        <option key={key} value={key}>
+          {title || address || key}
+        </option>
+      ))}
+    </select>
   )
 }

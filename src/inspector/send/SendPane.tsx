@@ -1,17 +1,111 @@
-import { useState } from 'react'
+import { type FormEvent, useId, useState } from 'react'
+import type { AnyStateMachine } from 'xstate'
 import { flows } from '../../../machines/flows.ts'
 import * as m from '../../../messages/compiled/messages.js'
+import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
+import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
 import { leadText } from '../coverage/test-words.ts'
-import { count, empty, head, part } from '../panel/controls.css.ts'
-import { shortValue } from '../panel/panel-words.ts'
-import { offersOf } from '../samples.ts'
+import { count, empty, head, kbd, part, primary } from '../panel/controls.css.ts'
+import { PlayIcon } from '../panel/icons.tsx'
+import { movement, shortValue } from '../panel/panel-words.ts'
+import { acceptingStates, type Example, offersOf, readEvent } from '../samples.ts'
 import { useChosen, useInspector, useJournal } from '../stores/hooks.tsx'
-import type { ActorInfo } from '../wire.ts'
-import { SendForm } from './SendForm.tsx'
-import { SendJson } from './SendJson.tsx'
-import { note, offer, offerLead, offerName, pane } from './SendPane.css.ts'
-import { SendResult, SentList } from './SendResult.tsx'
-import { useSent } from './sent-store.ts'
+import type { ActorInfo, RecordedStep } from '../wire.ts'
+import { SendForm, submitOnCtrlEnter } from './SendForm.tsx'
+import {
+  area,
+  fieldLabel,
+  form,
+  json,
+  jsonName,
+  note,
+  offer,
+  offerLead,
+  offerName,
+  pane,
+  results,
+  right,
+  sentRow,
+  submit,
+  wrong,
+} from './SendPane.css.ts'
+import { type Sent, useSent } from './sent-store.ts'
+
+const stepOf = (steps: readonly RecordedStep[], actor: string, { after, event }: Sent): RecordedStep | undefined =>
+  steps.find((step) => step.actor === actor && step.step > after && step.event.type === event.type)
+
+interface ResultProps {
+  readonly last: Sent
+  readonly actor: string
+  /** Undefined for what is no flow of ours. */
+  readonly machine: AnyStateMachine | undefined
+}
+
+/** What came of the event sent last. */
+function SendResult({ last, actor, machine }: ResultProps) {
+  const { steps } = useJournal()
+  const { event, outcome } = last
+  const step = stepOf(steps, actor, last)
+  const state = shortValue((step ?? steps.findLast((one) => one.actor === actor))?.value ?? null)
+  if (outcome === 'accepted')
+    return (
+      <div className={results.accepted} role="status">
+        <CheckCircleIcon size={16} />
+        <p>
+          <strong>{m.inspector_tests_send_accepted({ event: event.type })}</strong>
+          <br />→ <code>{state}</code>
+        </p>
+      </div>
+    )
+  if (outcome !== 'refused')
+    return (
+      <p className={results.failed} role="alert">
+        {m.inspector_tests_send_failed({ reason: outcome.error })}
+      </p>
+    )
+  const accepting = machine ? acceptingStates(machine, event.type) : []
+  return (
+    <div className={results.refused} role="status">
+      <AlertIcon size={16} />
+      <p>
+        <strong>{m.inspector_tests_send_nobody({ event: event.type })}</strong>
+        <br />
+        {m.inspector_tests_send_still({ state })}{' '}
+        {accepting.length > 0
+          ? m.inspector_tests_send_accepting({ states: accepting.map((id) => id.replace(/^[^.]+\./, '')).join(', ') })
+          : machine && m.inspector_tests_send_accepting_none()}
+      </p>
+    </div>
+  )
+}
+
+interface ListProps {
+  readonly sent: readonly Sent[]
+  readonly actor: string
+}
+
+/** The events sent last, with what they changed. */
+function SentList({ sent, actor }: ListProps) {
+  const { steps } = useJournal()
+  const cameTo = (one: Sent): string => {
+    const step = stepOf(steps, actor, one)
+    if (!step) return m.inspector_tests_send_accepted_short()
+    const { from, to } = movement(step)
+    return from === to ? m.inspector_tests_send_stays() : `${from} → ${to}`
+  }
+  return (
+    <ul>
+      {sent.map((one) => (
+        <li key={one.id} className={sentRow}>
+          <span className={offerName}>{one.event.type}</span>
+          <span className={offerLead}>
+            {one.outcome === 'accepted' ? cameTo(one) : m.inspector_tests_send_refused()}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
 
 /** Sends events to the chosen actor: those that its state accepts as forms, any other as JSON. */
 export function SendPane() {
@@ -70,5 +164,62 @@ function SendTo({ actor, lookedAt }: SendToProps) {
       )}
       {catalogue && <p className={note}>{m.inspector_tests_send_catalogue({ file: `${catalogue.flow}.paths.ts` })}</p>}
     </div>
+  )
+}
+
+interface Props {
+  /** Whether there is no other way to send something. */
+  readonly isOnly: boolean
+  /** Event to begin with. */
+  readonly first: string
+  onSend(event: Example): void
+}
+
+/** Any event, typed as JSON. */
+function SendJson({ isOnly, first, onSend }: Props) {
+  const id = useId()
+  const [text, setText] = useState(() => JSON.stringify({ type: first }, null, 2))
+  const read = readEvent(text)
+  const problem = typeof read === 'string' ? read : null
+  const submitForm = (event: FormEvent) => {
+    event.preventDefault()
+    if (typeof read !== 'string') onSend(read)
+  }
+  return (
+    <details className={json} open={isOnly}>
+      <summary className={jsonName}>{m.inspector_tests_send_json()}</summary>
+      <form
+        className={form}
+        onSubmit={submitForm}
+        onKeyDown={submitOnCtrlEnter}
+        aria-label={m.inspector_tests_send_json()}
+      >
+        <label className={fieldLabel} htmlFor={id}>
+          {m.inspector_tests_send_json_label()}
+        </label>
+        <textarea
+          id={id}
+          className={area}
+          value={text}
+          rows={4}
+          spellCheck={false}
+          aria-invalid={problem !== null}
+          aria-describedby={`${id}-says`}
+          onChange={({ target }) => setText(target.value)}
+        />
+        <div className={submit}>
+          <button type="submit" className={primary} disabled={problem !== null}>
+            <PlayIcon />
+            {m.inspector_tests_send_button()}
+          </button>
+          <span id={`${id}-says`} className={problem ? wrong : right}>
+            {problem === 'noJson' && m.inspector_tests_send_json_invalid()}
+            {problem === 'noType' && m.inspector_tests_send_json_no_type()}
+            {problem === null && m.inspector_tests_send_json_valid()}
+          </span>
+          <kbd className={kbd}>Ctrl ↵</kbd>
+        </div>
+      </form>
+    </details>
   )
 }

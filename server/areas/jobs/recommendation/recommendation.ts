@@ -1,11 +1,112 @@
-import { and, eq, inArray, or, type SQL, sql } from 'drizzle-orm'
+import { and, eq, inArray, isNull, ne, or, type SQL, sql } from 'drizzle-orm'
 import { educations, type Match, matchReasons } from '../../../../contract/content.ts'
+import type { Education, Intention, Wish } from '../../../../contract/resume.ts'
 import type { Db } from '../../../platform/db/open.ts'
+import { timely } from '../../../platform/db/timely.ts'
+import { deliveries } from '../../applications/schema.ts'
+import { majors } from '../../homes/schema.ts'
+import { students } from '../../login/schema.ts'
+import { resumeEntries, resumeSections } from '../../resume/schema.ts'
 import { positions } from '../schema.ts'
 import { isCalled, isJob } from '../search/keyword.ts'
+import { plain, simplified } from '../search/plain.ts'
+import { bareMajor, thesaurus } from '../search/thesaurus.ts'
 import type { TermBook } from '../terms.ts'
-import { isForMajors } from './asked-majors.ts'
-import { type Profile, readProfile } from './profile.ts'
+
+/** Kinds of positions that somebody applied to, the latest ones. */
+const APPLIED_MAX = 10
+
+/** The facts about a student that have weight. */
+interface Profile {
+  readonly school: string
+  readonly discipline: string | null
+  readonly majors: readonly string[]
+  readonly degrees: readonly string[]
+  readonly intention: Intention | null
+  readonly wish: Wish | null
+  /** Categories. */
+  readonly applied: readonly string[]
+}
+
+const named = (majors: readonly string[]): string[] =>
+  [...new Set(majors.map((name) => name.trim()))].filter((name) => name !== '')
+
+async function readProfile(db: Db, studentId: number): Promise<Profile> {
+  const [[student], sections, entries, applied] = await Promise.all([
+    timely(
+      db
+        .select({ school: students.school, major: students.major, discipline: majors.discipline })
+        .from(students)
+        .leftJoin(majors, sql`${majors.name}->>'zh-CN' = ${students.major}`)
+        .where(eq(students.id, studentId))
+        .limit(1),
+    ),
+    timely(
+      db
+        .select({ section: resumeSections.section, content: resumeSections.content })
+        .from(resumeSections)
+        .where(and(eq(resumeSections.studentId, studentId), inArray(resumeSections.section, ['intention', 'wish']))),
+    ),
+    timely(
+      db
+        .select({ content: resumeEntries.content })
+        .from(resumeEntries)
+        .where(
+          and(
+            eq(resumeEntries.studentId, studentId),
+            eq(resumeEntries.kind, 'education'),
+            isNull(resumeEntries.deletedAt),
+          ),
+        ),
+    ),
+    timely(
+      db
+        .select({ category: positions.category })
+        .from(deliveries)
+        .innerJoin(positions, eq(positions.id, deliveries.positionId))
+        .where(and(eq(deliveries.studentId, studentId), ne(deliveries.status, 'withdrawn')))
+        .orderBy(sql`${deliveries.deliveredAt} desc`)
+        .limit(APPLIED_MAX),
+    ),
+  ])
+  const sectionOf = (name: 'intention' | 'wish') => sections.find(({ section }) => section === name)?.content.value
+  const attended = entries.flatMap(({ content }) => (content ? [content as Education] : []))
+  const studied = named(attended.map(({ major }) => major))
+  // The resume is newer than the facts with which the account was opened.
+  const all = studied.length > 0 ? studied : named([student?.major ?? ''])
+  return {
+    school: student?.school ?? '',
+    discipline: all.includes(student?.major ?? '') ? (student?.discipline ?? null) : null,
+    majors: all,
+    degrees: attended.map(({ degree }) => degree),
+    intention: (sectionOf('intention') as Intention | undefined) ?? null,
+    wish: (sectionOf('wish') as Wish | undefined) ?? null,
+    applied: [...new Set(applied.map(({ category }) => category))],
+  }
+}
+
+/** Finds the majors that a position asks for, and no 专业知识: 自动化、通信工程等相关专业. */
+const ASKED =
+  '(等|类|(?<!所)学|工程|技术|化|设计|管理)(及相关|相关)?(理工科?)?专业(?!知识|技能|能力|素养|背景不限|不限|课程|书籍)'
+
+const MOST = 8
+
+/** The names of a major where it is asked for: by itself, in short, or with its class. */
+function namesOf(major: string): string[] {
+  const name = simplified(plain(major))[0] ?? ''
+  const known = thesaurus().majors.get(name)
+  return [name, ...(known ? [known.name, known.class] : [])].map(bareMajor).filter(({ length }) => length > 1)
+}
+
+/** Whether a position asks for one of some majors, or names none. */
+function isForMajors(majors: readonly string[]): SQL {
+  const names = [...new Set(majors.slice(0, MOST).flatMap(namesOf))].map((name) =>
+    name.replace(/[^\p{L}\p{N} ]/gu, '.'),
+  )
+  const isNamed = sql`${positions.requirement} ~* ${`(${names.join('|')})[^。；;<>]*专业`}`
+  const namesNone = sql`${positions.requirement} !~ ${ASKED}`
+  return names.length > 0 ? sql`(${namesNone} or ${isNamed})` : namesNone
+}
 
 /** The weight of each reason; the sum puts positions in their order. */
 const WEIGHTS = { position: 40, city: 20, major: 20, kind: 25, applied: 10, wish: 6 } as const

@@ -1,9 +1,10 @@
 import { createHash } from 'node:crypto'
 import { and, desc, eq, or } from 'drizzle-orm'
 import type { SavedSearch, SearchRefusal } from '../../../../contract/calls/searches.ts'
-import type { LocalText } from '../../../../contract/calls/site.ts'
+import { type Locale, type LocalText, locales } from '../../../../contract/calls/site.ts'
 import { isParticular } from '../../../../contract/rules/particular-search.ts'
 import { canonicalFilter, SEARCHES_MAX, type Search, searchKey } from '../../../../contract/searches.ts'
+import * as m from '../../../../messages/compiled/messages.js'
 import type { Clock } from '../../../platform/clock.ts'
 import type { Db } from '../../../platform/db/open.ts'
 import { timely } from '../../../platform/db/timely.ts'
@@ -11,9 +12,53 @@ import { departments, zones } from '../../homes/schema.ts'
 import { students } from '../../login/schema.ts'
 import { siteHosts, sites } from '../../site/schema.ts'
 import { siteOf } from '../../site/site-scope.ts'
+import { localise } from '../../site/sites.ts'
+import { wordsIn } from '../job-words.ts'
 import { savedSearches } from '../schema.ts'
 import type { TermBook, Terms } from '../terms.ts'
-import { labelOf, type Named } from './label.ts'
+
+/** More of one kind are not named one by one. */
+const NAMED = 4
+
+/** The names behind a search's ids; null where it has none. */
+interface Named {
+  readonly zone: LocalText | null
+  readonly college: LocalText | null
+}
+
+/** A search in words, in every language. */
+function labelOf(search: Search, named: Named, book: TermBook): LocalText {
+  const texts = locales.map((locale) => [locale, partsOf(search, named, book, locale).join(' · ')])
+  return Object.fromEntries(texts) as Record<Locale, string>
+}
+
+function partsOf({ list, filter }: Search, { zone, college }: Named, book: TermBook, locale: Locale): string[] {
+  const { education, nature, period, size } = wordsIn(locale)
+  const or = new Intl.ListFormat(locale, { type: 'disjunction' })
+  const any = <T>(values: readonly T[] | undefined, textOf: (value: T) => string): string => {
+    const texts = (values ?? []).map(textOf)
+    const [first = ''] = texts
+    return texts.length > NAMED ? m.lists_some({ first, count: texts.length }, { locale }) : or.format(texts)
+  }
+  const term = (kind: Parameters<TermBook['label']>[0]) => (value: string) => localise(book.label(kind, value), locale)
+  const parts = [
+    filter.keyword && m.lists_keyword({ text: filter.keyword }, { locale }),
+    list === 'college' && (college ? localise(college, locale) : m.server_search_college({}, { locale })),
+    zone && localise(zone, locale),
+    any(filter.value, term('category')),
+    any(filter.major, term('major')),
+    any(filter.city, term('city')),
+    filter.salary && m.lists_salary_floor({ floor: filter.salary }, { locale }),
+    any(filter.education, education),
+    filter.period && period(filter.period),
+    filter.grade && m.content_grade({ year: filter.grade }, { locale }),
+    any(filter.industry, term('industry')),
+    any(filter.insize, size),
+    any(filter.nature, nature),
+    filter.within && m.lists_within_days({ days: filter.within }, { locale }),
+  ]
+  return parts.filter((part) => typeof part === 'string' && part !== '') as string[]
+}
 
 /** The searches that students saved. Ids are those of sessions' owners; another's search is unknown. */
 export interface Searches {

@@ -1,11 +1,79 @@
 import { getDocumentProxy, getResolvedPDFJS } from 'unpdf'
-import { CodeTables } from './code-tables.ts'
 import { drawnBullets } from './drawn-bullets.ts'
 import { type Drawn, runsOf } from './glyph-runs.ts'
-import { paintedBy } from './painted.ts'
-import { picturesOf } from './pdf-pictures.ts'
+import { type Matrix, type Ops, type Painted, paintedBy, squareOf } from './painted.ts'
 import { ResumeRefused } from './refusal.ts'
-import type { SourcePage } from './source-page.ts'
+import type { Box, SourcePage } from './source-page.ts'
+
+/** Fonts that a pdf names and does not carry say their characters in codes of their own, each with its table. */
+const HEAD = '/CIDInit /ProcSet findresource begin 12 dict begin begincmap /CMapType 1 def\n'
+const FOOT = '\nendcmap end end'
+const WIDE = '1 begincodespacerange <0000> <ffff> endcodespacerange\n'
+
+const hex = (code: number, bytes: number) => `<${code.toString(16).padStart(2 * bytes, '0')}>`
+
+/** Characters by their own numbers: the code of a glyph is taken for that of its character throughout. */
+const UNICODE = `${HEAD}${WIDE}1 begincidrange <0000> <ffff> 0 endcidrange${FOOT}`
+const GLYPHS = `${HEAD}${WIDE}1 beginbfrange <0000> <ffff> <0000> endbfrange${FOOT}`
+
+/** Codes of one and two bytes as an encoding of the web has them. */
+function tableOf(encoding: 'gbk' | 'big5'): string {
+  const decoder = new TextDecoder(encoding)
+  const lines: string[] = []
+  for (let lead = 0x81; lead <= 0xfe; lead += 1)
+    for (let trail = 0x40; trail <= 0xfe; trail += 1) {
+      const character = decoder.decode(Uint8Array.of(lead, trail))
+      if (character.length === 1 && character !== '\ufffd')
+        lines.push(`${hex(lead * 256 + trail, 2)} ${character.charCodeAt(0)}`)
+    }
+  return `${HEAD}2 begincodespacerange <00> <80> <8140> <fefe> endcodespacerange
+1 begincidrange <20> <7e> 32 endcidrange
+${lines.length} begincidchar\n${lines.join('\n')}\nendcidchar${FOOT}`
+}
+
+function textOf(name: string): string {
+  if (/^Adobe-\w+-UCS2$/.test(name)) return GLYPHS
+  if (/^Uni\w+-(?:UCS2|UTF16)(?:-HW)?-[HV]$/.test(name)) return UNICODE
+  if (/^GB\w*-(?:EUC-)?[HV]$/.test(name)) return tableOf('gbk')
+  if (/^(?:ETen?|HKscs)\w*-B5-[HV]$/.test(name)) return tableOf('big5')
+  throw new Error(`no table is called ${name}`)
+}
+
+/** Gives the reader of pdfs the tables that it has not got itself. */
+class CodeTables {
+  async fetch({ kind, filename }: { kind: string; filename: string }): Promise<Uint8Array> {
+    if (kind !== 'cMapUrl') throw new Error(`there is no ${kind}`)
+    return Buffer.from(textOf(filename.replace(/\.bcmap$/, '')))
+  }
+}
+
+/** In points; rules and bullets are pictures, too. */
+const SMALLEST = 12
+const MOST = 50
+
+/** Where a picture stands, as far as it is on the page. */
+function boxOf(matrix: Matrix, page: { width: number; height: number }): Box {
+  const square = squareOf(matrix)
+  const x = Math.max(0, square.x)
+  const y = Math.max(0, square.y)
+  const width = Math.min(page.width, square.right) - x
+  const height = Math.min(page.height, square.bottom) - y
+  return { x: Math.round(x), y: Math.round(y), width: Math.round(width), height: Math.round(height) }
+}
+
+/** The pictures that are painted on a page. */
+function picturesOf(
+  painted: readonly Painted[],
+  ops: Ops,
+  page: { readonly width: number; readonly height: number },
+): Box[] {
+  const paints = new Set<number>([ops.paintImageXObject, ops.paintInlineImageXObject, ops.paintImageMaskXObject])
+  return painted
+    .filter(({ operator }) => paints.has(operator))
+    .map(({ matrix }) => boxOf(matrix, page))
+    .filter(({ width, height }) => width >= SMALLEST && height >= SMALLEST)
+    .slice(0, MOST)
+}
 
 /** Nobody's resume is longer; a portfolio is no resume. */
 const PAGES_MAX = 20

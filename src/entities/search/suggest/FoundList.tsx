@@ -12,16 +12,37 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { sizeText } from '../../../shared/text/format.ts'
 import { BriefcaseIcon } from '../../../ui/icons/BriefcaseIcon.tsx'
 import { CapIcon } from '../../../ui/icons/CapIcon.tsx'
+import { Icon, type IconProps } from '../../../ui/icons/Icon.tsx'
 import { PinIcon } from '../../../ui/icons/PinIcon.tsx'
 import { SearchIcon } from '../../../ui/icons/SearchIcon.tsx'
 import { wraps } from '../../../ui/list/Entry.css.ts'
 import { unseen } from '../../../ui/reset.css.ts'
 import { CompanyMark } from '../../company/CompanyMark.tsx'
-import { EnterIcon } from './EnterIcon.tsx'
 import { HOT, LIST, RECENT } from './ids.ts'
-import { Marked } from './Marked.tsx'
+import { partsOf } from './marks.ts'
 import { Option } from './Option.tsx'
 import * as css from './SuggestPopup.css.ts'
+import { mark } from './SuggestPopup.css.ts'
+
+interface MarkedProps {
+  readonly text: string
+  readonly keywords: readonly string[]
+}
+
+/** A text with what was searched for in bold. */
+const Marked = ({ text, keywords }: MarkedProps) => (
+  <>
+    {partsOf(text, ...keywords).map((part) =>
+      part.isMatch ? (
+        <b key={part.at} className={mark}>
+          {part.text}
+        </b>
+      ) : (
+        part.text
+      ),
+    )}
+  </>
+)
 
 const readingTexts = {
   pinyin: m.suggest_by_pinyin,
@@ -149,5 +170,13 @@ export function FoundList({ actor, kind }: FoundListProps) {
         </div>
       ))}
     </div>
+  )
+}
+
+function EnterIcon(props: IconProps) {
+  return (
+    <Icon {...props}>
+      <path d="M15.5 5v4.25a2 2 0 0 1-2 2h-9M7.5 8.25l-3 3 3 3" />
+    </Icon>
   )
 }

@@ -1,23 +1,24 @@
 import { useSelector } from '@xstate/react'
-import { useId } from 'react'
+import { type ReactNode, useId } from 'react'
 import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../../contract/rules/resume-rules.ts'
 import { isMessageLong } from '../../../../machines/applications/deliver/deliver.rules.ts'
 import { deliverView } from '../../../../machines/applications/deliver/deliver.selectors.ts'
 import { type Offer, RESUME } from '../../../../machines/applications/deliver/deliver.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { attachmentAddress } from '../../../api/resume-files.ts'
 import { fileSize } from '../../../entities/resume/file-size.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { dateText } from '../../../shared/text/time.ts'
-import { Button } from '../../../ui/button/Button.tsx'
+import { Button, buttonClass } from '../../../ui/button/Button.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
 import { TextArea } from '../../../ui/field/TextArea.tsx'
 import { TextCount } from '../../../ui/field/TextCount.tsx'
+import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
 import { Note } from '../../../ui/note/Note.tsx'
 import { failureText, lacksText } from './apply-words.ts'
 import * as css from './Deliver.css.ts'
 import type { DeliverProps } from './deliver-props.ts'
-import { Seen } from './Seen.tsx'
 
 type Actor = Pick<DeliverProps, 'actor'>
 
@@ -129,5 +130,43 @@ export function ChoosingFoot({ actor }: DeliverProps) {
         {view === 'failed' ? m.deliver_retry() : m.deliver_confirm()}
       </Button>
     </>
+  )
+}
+
+function File({ file }: { readonly file: Offer['attachments'][number] }) {
+  const { locale } = usePreferences()
+  return (
+    <div className={css.file}>
+      <DocumentIcon size={32} />
+      <p className={css.fileName}>{file.name}</p>
+      <p className={css.fact}>
+        {m.deliver_file_fact({ size: fileSize(file.size), day: dateText(file.created_at, locale) })}
+      </p>
+      <a className={buttonClass({ kind: 'link' })} href={attachmentAddress(file.id)} download>
+        {m.deliver_file_open()}
+      </a>
+    </div>
+  )
+}
+
+interface SeenProps {
+  readonly offer: Offer
+  readonly choice: string | null
+  readonly paper: ReactNode
+}
+
+/** Shows the choice as the employer will have it. */
+function Seen({ offer, choice, paper }: SeenProps) {
+  usePreferences()
+  const file = offer.attachments.find(({ id }) => id === choice)
+  return (
+    <section className={css.seen} aria-label={m.deliver_seen()}>
+      <p className={css.label}>{m.deliver_seen()}</p>
+      {choice === null && <p className={css.nothing}>{m.deliver_seen_none()}</p>}
+      {choice === RESUME && paper}
+      {file && <File file={file} />}
+      {file && <p className={css.fact}>{m.deliver_seen_contact()}</p>}
+      {choice !== null && <p className={css.fact}>{m.deliver_seen_frozen()}</p>}
+    </section>
   )
 }

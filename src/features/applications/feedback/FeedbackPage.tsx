@@ -6,17 +6,19 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { deliveriesQuery, newsQuery } from '../../../api/delivery-feedback.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { tabNames } from '../../../entities/delivery/delivery-words.ts'
+import { addressOf } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Queried } from '../../../shared/query/Queried.tsx'
+import { buttonClass } from '../../../ui/button/Button.tsx'
 import { results } from '../../../ui/list/ListPage.css.ts'
 import * as links from '../../../ui/list/TabLinks.css.ts'
+import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
+import { SkeletonRows } from '../../../ui/list-state/SkeletonRows.tsx'
 import { useShownTab } from '../../../ui/tabs/useShownTab.ts'
 import { useMatches } from '../../../ui/useMatches.ts'
 import { DeliveryDetail } from './DeliveryDetail.tsx'
 import { DeliveryList } from './DeliveryList.tsx'
-import { FeedbackOutline } from './FeedbackOutline.tsx'
 import * as css from './FeedbackPage.css.ts'
-import { NothingDelivered } from './NothingDelivered.tsx'
 
 /** Deliveries withdrawn or closed have no tab: a link narrows all to them. */
 const tabs = deliveryTabNames.filter((tab) => tab !== 'over')
@@ -135,5 +137,31 @@ export function FeedbackPage({ userId, tab, page, id, stepLogic, hrefOf, onAllRe
         }
       </Queried>
     </div>
+  )
+}
+
+/** Shows while the list is on its way. */
+function FeedbackOutline() {
+  usePreferences()
+  return (
+    <div className={css.panes}>
+      <div className={css.list}>
+        <SkeletonRows count={6} label={m.content_loading()} />
+      </div>
+    </div>
+  )
+}
+
+/** Says that there are no deliveries, or none of that status. */
+function NothingDelivered({ tab }: { readonly tab: DeliveryTab }) {
+  usePreferences()
+  if (tab !== 'all')
+    return <EmptyState title={m.deliveries_none_so({ tab: tabNames[tab]() })} text={m.deliveries_none_so_text()} />
+  return (
+    <EmptyState title={m.deliveries_none()} text={m.deliveries_none_text()}>
+      <a className={buttonClass({})} href={addressOf('/jobRecommend')}>
+        {m.deliveries_to_positions()}
+      </a>
+    </EmptyState>
   )
 }

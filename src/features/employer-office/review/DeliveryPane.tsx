@@ -1,12 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { type ReactNode, useEffect } from 'react'
-import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
+import type { DeskDelivery, DeskInvitationEvent } from '../../../../contract/calls/desk.ts'
+import type { Locale } from '../../../../contract/calls/site.ts'
 import { codes } from '../../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../../contract/failures.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { deskFileAddress, type OpenedDelivery, openedQuery, shownAttachmentAddress } from '../../../api/desk.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { eventNames } from '../../../entities/delivery/delivery-words.ts'
+import { inOrder } from '../../../entities/delivery/in-order.ts'
 import { statusNames } from '../../../entities/delivery/status-names.ts'
+import { roundNames } from '../../../entities/interview/interview-words.ts'
+import { offerText } from '../../../entities/interview/offer-text.ts'
+import { zonedText } from '../../../entities/interview/zoned.ts'
 import { degreeText } from '../../../entities/resume/paper/head.ts'
 import { causeText } from '../../../shared/notices/notice-text.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
@@ -21,8 +27,7 @@ import { FailedState } from '../../../ui/list-state/FailedState.tsx'
 import { PhoneLink } from '../../../ui/phone/PhoneLink.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import type { ReviewActor } from '../desk/desk-props.ts'
-import { applicantText, statusTones } from '../desk/desk-words.ts'
-import { DeliveryEvents } from './DeliveryEvents.tsx'
+import { applicantText, interviewStepNames, statusTones } from '../desk/desk-words.ts'
 import * as css from './DeliveryPane.css.ts'
 import { SentPages } from './pages/SentPages.tsx'
 import { StepActions } from './StepActions.tsx'
@@ -185,5 +190,44 @@ function Sent({ delivery }: { readonly delivery: OpenedDelivery }) {
         </section>
       )}
     </div>
+  )
+}
+
+interface DeliveryEventsProps {
+  readonly delivery: Pick<OpenedDelivery, 'events' | 'invitation_events'>
+}
+
+type DeliveryEvent = OpenedDelivery['events'][number]
+
+function nameOf(line: DeliveryEvent | DeskInvitationEvent, locale: Locale): string {
+  if (!('round' in line)) return eventNames[line.kind]()
+  const { kind, round, starts_at, zone } = line
+  const time = starts_at === null ? '' : zonedText({ starts_at, zone }, locale)
+  return interviewStepNames[kind]({ round: roundNames[round](), time })
+}
+
+/** All that happened to a delivery, the latest last, and what was said with it. */
+function DeliveryEvents({ delivery }: DeliveryEventsProps) {
+  const { locale } = usePreferences()
+  const lines = inOrder<DeliveryEvent, DeskInvitationEvent>(delivery.events, delivery.invitation_events)
+  return (
+    <section className={css.part}>
+      <h3 className={css.label}>{m.review_timeline()}</h3>
+      <ol className={css.events}>
+        {lines.map((line) => (
+          <li key={`${'round' in line} ${line.kind} ${line.at}`} className={css.event}>
+            <time className={css.when} dateTime={line.at}>
+              {dayTimeText(line.at)}
+            </time>
+            <span>
+              {nameOf(line, locale)}
+              {line.by !== '' && <span className={css.by}>{m.desk_by({ phone: line.by })}</span>}
+            </span>
+            {'offer' in line && line.offer && <span className={css.note}>{offerText(line.offer, locale)}</span>}
+            {line.note !== '' && <span className={css.note}>{line.note}</span>}
+          </li>
+        ))}
+      </ol>
+    </section>
   )
 }

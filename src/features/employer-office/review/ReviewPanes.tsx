@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
 import { useSelector } from '@xstate/react'
-import { useEffect, useRef, useState } from 'react'
+import { useEffect, useEffectEvent, useRef, useState } from 'react'
 import type { DeskDelivery } from '../../../../contract/calls/desk.ts'
 import { mayStep } from '../../../../contract/rules/delivery-steps.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { deskDeliveriesQuery } from '../../../api/desk.ts'
 import { queryClient } from '../../../api/query-client.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Dialog } from '../../../ui/dialog/Dialog.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { useMatches } from '../../../ui/useMatches.ts'
@@ -19,14 +20,100 @@ import { BulkBar } from './BulkBar.tsx'
 import { nothing as nothingOpen } from './DeliveryPane.css.ts'
 import { DeliveryPane } from './DeliveryPane.tsx'
 import * as css from './DeskReview.css.ts'
-import { KeyHelp, KeyLine } from './Keys.tsx'
 import { MoveBar } from './MoveBar.tsx'
 import { NoteDialog } from './NoteDialog.tsx'
 import { neighbour } from './neighbour.ts'
 import { PrintSheets } from './pages/PrintSheets.tsx'
 import { ReviewList } from './ReviewList.tsx'
 import { rowId } from './ReviewRow.tsx'
-import { useDeskKeys } from './useDeskKeys.ts'
+
+interface Shortcut {
+  readonly cap: string
+  readonly what: () => string
+}
+
+const shortcuts: readonly Shortcut[] = [
+  { cap: 'J', what: m.review_key_next },
+  { cap: 'K', what: m.review_key_previous },
+  { cap: 'U', what: m.review_key_unread },
+  { cap: 'X', what: m.review_key_select },
+  { cap: 'I', what: m.review_key_invite },
+  { cap: 'Z', what: m.review_key_undo },
+  { cap: '?', what: m.review_key_help_what },
+]
+
+/** The keys below the list. */
+function KeyLine({ onHelp }: { onHelp(): void }) {
+  usePreferences()
+  return (
+    <footer className={css.keys}>
+      <span className={css.key}>
+        <kbd className={css.cap}>J</kbd>
+        <kbd className={css.cap}>K</kbd>
+        {m.review_key_walk()}
+      </span>
+      <span className={css.key}>
+        <kbd className={css.cap}>X</kbd>
+        {m.review_key_select()}
+      </span>
+      <span className={css.key}>
+        <kbd className={css.cap}>I</kbd>
+        {m.review_key_invite()}
+      </span>
+      <button type="button" className={`${css.key} ${css.allKeys}`} aria-haspopup="dialog" onClick={onHelp}>
+        <kbd className={css.cap}>?</kbd>
+        {m.review_key_help()}
+      </button>
+    </footer>
+  )
+}
+
+/** All keys, and what each does. */
+function KeyHelp({ isOpen, onClose }: { readonly isOpen: boolean; onClose(): void }) {
+  usePreferences()
+  return (
+    <Dialog
+      open={isOpen}
+      onClose={onClose}
+      size="small"
+      title={m.review_keys_title()}
+      description={m.review_keys_text()}
+      closeLabel={m.review_close()}
+    >
+      <ul className={css.keyList}>
+        {shortcuts.map(({ cap, what }) => (
+          <li key={cap} className={css.keyRow}>
+            <span>{what()}</span>
+            <kbd className={css.cap}>{cap}</kbd>
+          </li>
+        ))}
+      </ul>
+    </Dialog>
+  )
+}
+
+const TYPING = 'input:not([type="checkbox"]), textarea, select, [contenteditable="true"]'
+const OVER = '[role="dialog"], [role="alertdialog"], [role="menu"], [role="listbox"]'
+
+/**
+ * Single keys act while nobody types, nothing lies over the page, and no other key is held.
+ * @param press called with the key in lower case
+ * @returns whether that is one of its keys
+ */
+function useDeskKeys(press: (key: string) => boolean): void {
+  const heard = useEffectEvent((event: KeyboardEvent) => {
+    const { key, target, repeat, ctrlKey, metaKey, altKey, defaultPrevented } = event
+    if (repeat || ctrlKey || metaKey || altKey || defaultPrevented) return
+    if (target instanceof Element && target.closest(TYPING)) return
+    if (document.querySelector(OVER)) return
+    if (press(key.toLowerCase())) event.preventDefault()
+  })
+  useEffect(() => {
+    const listen = (event: KeyboardEvent) => heard(event)
+    document.addEventListener('keydown', listen)
+    return () => document.removeEventListener('keydown', listen)
+  }, [])
+}
 
 export interface ReviewPanesProps extends DeskReviewProps {
   readonly actor: ReviewActor

@@ -1,5 +1,9 @@
 import { style } from '@vanilla-extract/css'
-import { media } from '../../../ui/style.ts'
+import { font, media } from '../../../ui/style.ts'
+import { vars } from '../../../ui/theme.css.ts'
+
+export const heading = style({ marginBottom: '12px', font: font(18, 700) })
+export const nothing = style({ color: vars.colour.textMuted })
 
 export const part = style({
   minHeight: 'calc(100dvh - 136px)',

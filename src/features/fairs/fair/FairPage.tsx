@@ -7,11 +7,12 @@ import { queryClient } from '../../../api/query-client.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { MissingOne } from '../../../shared/query/MissingOne.tsx'
 import { Queried } from '../../../shared/query/Queried.tsx'
+import { RichText } from '../../../shared/text/RichText.tsx'
 import { inside } from '../../../ui/list/ListPage.css.ts'
+import { card } from '../../../ui/page/Detail.css.ts'
 import { FloorPlan } from '../floorplan/FloorPlan.tsx'
 import { FairCompanies, type FairCompaniesProps } from './companies/FairCompanies.tsx'
 import { FirstCompanies } from './companies/FirstCompanies.tsx'
-import { FairIntro } from './FairIntro.tsx'
 import * as css from './FairPage.css.ts'
 import { FairSkeleton } from './FairSkeleton.tsx'
 import { FairTalks } from './FairTalks.tsx'
@@ -63,5 +64,21 @@ export function FairPage(props: FairPageProps) {
         </div>
       )}
     </Queried>
+  )
+}
+
+/** Says what a fair is about, and who comes. */
+function FairIntro({ fair }: { readonly fair: FairDetail }) {
+  usePreferences()
+  return (
+    <>
+      <section className={card} aria-labelledby="fair-intro">
+        <h2 id="fair-intro" className={css.heading}>
+          {m.fairs_tab_intro()}
+        </h2>
+        {fair.intro ? <RichText html={fair.intro} /> : <p className={css.nothing}>{m.fairs_no_intro()}</p>}
+      </section>
+      <FirstCompanies fairId={fair.id} />
+    </>
   )
 }

@@ -1,7 +1,12 @@
+import type { ReactNode } from 'react'
+import type { DomainConfig, SiteInfo } from '../../../../contract/calls/site.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { adminLabel } from '../../../entities/site/navigation.ts'
+import { FilingNumber } from '../../../entities/site/FilingNumber.tsx'
+import { adminLabel, hrefOf, routesOf } from '../../../entities/site/navigation.ts'
 import { ServicePhone } from '../../../entities/site/ServicePhone.tsx'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
+import { localise } from '../../../shared/preferences/localise.ts'
+import { PreferenceControls } from '../../../shared/preferences/PreferenceControls.tsx'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Building } from '../../../ui/building/Building.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
@@ -9,9 +14,8 @@ import { Figure } from '../../../ui/figure/Figure.tsx'
 import { ClockIcon } from '../../../ui/icons/ClockIcon.tsx'
 import { HallIcon } from '../../../ui/icons/HallIcon.tsx'
 import * as css from './EmployerScreen.css.ts'
-import type { EmployerScreenProps } from './employer-screen-props.ts'
-import { ScreenFooter } from './ScreenFooter.tsx'
-import { Skyline } from './Skyline.tsx'
+import { employerMainSite } from './main-site.ts'
+import url from './skyline.svg'
 
 /** Logs employers in to a channel, in its default version or on a picture (CHAN-1). */
 export default function EmployerScreen({ site, config, form, onOrganiser, onContacts }: EmployerScreenProps) {
@@ -70,4 +74,51 @@ export default function EmployerScreen({ site, config, form, onOrganiser, onCont
 
 function Backdrop({ picture }: { readonly picture: string }) {
   return picture === '' ? <Skyline className={css.skyline} /> : <img className={css.photo} src={picture} alt="" />
+}
+
+/** Line drawing of a city, 1440 by 420 units, in the stroke of its class. */
+function Skyline({ className }: { readonly className: string }) {
+  return (
+    <svg className={className} viewBox="0 0 1440 420" preserveAspectRatio="xMidYMax slice" aria-hidden="true">
+      <use href={`${url}#skyline`} />
+    </svg>
+  )
+}
+
+/** Last line of the employers' screen. */
+function ScreenFooter({ site, onContacts }: Pick<EmployerScreenProps, 'site' | 'onContacts'>) {
+  const { locale } = usePreferences()
+  const mainSite = employerMainSite(site)
+  return (
+    <footer className={css.footer}>
+      <span>{localise(site.brand.copyright, locale)}</span>
+      <FilingNumber brand={site.brand} linkClass={css.link} />
+      {site.show_about === 1 && (
+        <a className={css.link} href={hrefOf(routesOf(site).about)}>
+          {m.shell_about()}
+        </a>
+      )}
+      {mainSite !== '' && (
+        <a className={css.link} href={mainSite} target="_blank" rel="noopener">
+          {m.portal_main_site()}
+        </a>
+      )}
+      <button type="button" className={css.link} onClick={onContacts}>
+        {m.portal_consultation()}
+      </button>
+      <PreferenceControls />
+    </footer>
+  )
+}
+
+interface EmployerScreenProps {
+  readonly site: SiteInfo
+  /** The look of the screen; null while it is not known, or cannot be. */
+  readonly config: DomainConfig | null
+  /** The card in which an employer logs in or registers. */
+  readonly form: ReactNode
+  /** The organiser's entry. */
+  onOrganiser(): void
+  /** Wants to know whom to ask (CHAN-3). */
+  onContacts(): void
 }

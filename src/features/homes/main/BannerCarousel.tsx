@@ -1,4 +1,5 @@
 import { useSelector } from '@xstate/react'
+import type { ComponentType } from 'react'
 import type { ActorRefFrom } from 'xstate'
 import type { Banner } from '../../../../contract/calls/homes.ts'
 import type { carouselMachine } from '../../../../machines/homes/carousel/carousel.machine.ts'
@@ -9,13 +10,54 @@ import {
   motionControl,
 } from '../../../../machines/homes/carousel/carousel.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { configuredLink } from '../../../shared/links/outside.ts'
+import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { LeftIcon } from '../../../ui/icons/LeftIcon.tsx'
 import { PauseIcon } from '../../../ui/icons/PauseIcon.tsx'
 import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx'
 import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
+import type { IllustrationProps } from '../../../ui/illustrations/Drawing.tsx'
+import { FairBanner } from '../../../ui/illustrations/FairBanner.tsx'
+import { ResumeBanner } from '../../../ui/illustrations/ResumeBanner.tsx'
+import { Ship } from '../../../ui/illustrations/Ship.tsx'
 import * as css from './BannerCarousel.css.ts'
-import { Slide } from './Slide.tsx'
+
+const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
+  'drawn:ship': Ship,
+  'drawn:fair': FairBanner,
+  'drawn:resume': ResumeBanner,
+}
+
+interface SlideProps {
+  readonly banner: Banner
+}
+
+/** Draws one slide, which is a link as a whole. */
+function Slide({ banner: { img_url, jump_link, title, text, action } }: SlideProps) {
+  const { locale } = usePreferences()
+  return (
+    <>
+      <Picture address={img_url} />
+      <a className={css.slide} {...configuredLink(jump_link)}>
+        <h2 className={css.title}>{localise(title, locale)}</h2>
+        <p className={css.text}>{localise(text, locale)}</p>
+        <span className={css.action}>{localise(action, locale)}</span>
+      </a>
+    </>
+  )
+}
+
+function Picture({ address }: { readonly address: string }) {
+  const Drawn = drawings[address] ?? (address.startsWith('drawn:') ? Ship : undefined)
+  if (Drawn) return <Drawn className={css.art} />
+  return (
+    <>
+      <img className={css.photo} src={address} alt="" />
+      <div className={css.veil} />
+    </>
+  )
+}
 
 export interface BannerCarouselProps {
   /** The banners, one at least; as many as the actor has pages. */

@@ -1,5 +1,8 @@
-import { type ReactNode, useRef } from 'react'
+import { type UseQueryOptions, useQueries } from '@tanstack/react-query'
+import { type ReactNode, useRef, useState } from 'react'
+import type { ChoiceCount } from '../../../../contract/content.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { queryClient } from '../../../api/query-client.ts'
 import { countText } from '../../../shared/lists/count-text.ts'
 import {
   type Change,
@@ -13,13 +16,12 @@ import {
 } from '../../../shared/lists/dimensions.ts'
 import { useCodeFailure } from '../../../shared/notices/useCodeFailure.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { PartFailed } from '../../../shared/query/PartFailed.tsx'
+import { isLacking, PartFailed } from '../../../shared/query/PartFailed.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { RemovableChip } from '../../../ui/chip/RemovableChip.tsx'
 import { AllFilters } from '../../../ui/choice/AllFilters.tsx'
 import { FilterMenu } from '../../../ui/choice/FilterMenu.tsx'
 import * as css from './FilterBar.css.ts'
-import { type CountsQuery, useCounted } from './useCounted.ts'
 
 export interface FilterBarProps<K extends string> {
   readonly dimensions: readonly Dimension<K>[]
@@ -141,4 +143,41 @@ export function FilterBar<K extends string>(props: FilterBarProps<K>) {
       )}
     </>
   )
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: each list has a key of its own
+type CountsQuery = UseQueryOptions<ChoiceCount[], Error, ChoiceCount[], any>
+
+/** The dimensions of a list, those that are looked at with how many there are with each choice. */
+function useCounted<K extends string>(
+  dimensions: readonly Dimension<K>[],
+  countsOf: ((key: K) => CountsQuery) | undefined,
+) {
+  /** Key of the dimension whose choices are looked at, or all of them. */
+  const [open, setOpen] = useState<K | 'all' | null>(null)
+  const counts = useQueries(
+    {
+      queries: countsOf
+        ? dimensions.map(({ key }) => ({ ...countsOf(key), enabled: open === key || open === 'all' }))
+        : [],
+    },
+    queryClient,
+  )
+  const lacking = counts.filter(isLacking)
+  return {
+    setOpen,
+    /** The query of the numbers that are shown. */
+    query: {
+      data: lacking.length === 0 ? counts : undefined,
+      error: lacking.find(({ error }) => error)?.error ?? null,
+      errorUpdateCount: lacking.length,
+      refetch: () => Promise.all(lacking.map(({ refetch }) => refetch())),
+    },
+    dimensions: dimensions.map((dimension, at) => {
+      const known = counts[at]?.data
+      if (!known) return dimension
+      const countOf = new Map(known.map(({ value, count }) => [value, count]))
+      return { ...dimension, options: dimension.options.map((one) => ({ ...one, count: countOf.get(one.value) ?? 0 })) }
+    }),
+  }
 }

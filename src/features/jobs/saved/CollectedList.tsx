@@ -2,17 +2,62 @@ import type { UseQueryResult } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { Collectable } from '../../../../contract/calls/collect.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import { useActors } from '../../../shared/actors/actors.ts'
 import { Count } from '../../../shared/lists/Count.tsx'
 import { ListPages } from '../../../shared/lists/ListPages.tsx'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Queried } from '../../../shared/query/Queried.tsx'
-import { buttonClass } from '../../../ui/button/Button.tsx'
+import { dateText } from '../../../shared/text/time.ts'
+import { Button, buttonClass } from '../../../ui/button/Button.tsx'
 import { useKeptFocus } from '../../../ui/focus/useKeptFocus.ts'
 import { results } from '../../../ui/list/ListPage.css.ts'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import * as css from './CollectedList.css.ts'
-import { GoneEntry } from './GoneEntry.tsx'
 import type { PanelProps } from './panel-props.ts'
+
+interface GoneEntryProps {
+  readonly kind: Collectable
+  readonly id: string
+  /** ISO 8601. */
+  readonly collectedAt: string
+  readonly look: css.ListLook
+  readonly isTaken: boolean
+}
+
+const titles = { position: m.collected_position_gone, company: m.collected_company_gone }
+
+/** Shows a saved thing that is there no longer: it can only be removed, and not be saved again. */
+function GoneEntry({ kind, id, collectedAt, look, isTaken }: GoneEntryProps) {
+  const { locale } = usePreferences()
+  const { flows } = useActors()
+  const [day, title] = [dateText(collectedAt, locale), titles[kind]()]
+  const remove = async () => {
+    const collecting = await flows.collecting()
+    const letGo = collecting.hold({ kind, id })
+    collecting.of({ kind, id }).send({ type: 'TOGGLED' })
+    letGo()
+  }
+  return (
+    <article className={css.gone[look]}>
+      <div>
+        <h3 className={css.goneTitle}>{title}</h3>
+        <p className={css.goneNote}>{m.collected_gone_note({ day })}</p>
+      </div>
+      {isTaken ? (
+        <span className={css.removed}>{m.collected_removed()}</span>
+      ) : (
+        <Button
+          kind="secondary"
+          size="sm"
+          aria-label={m.collected_remove_name({ title, day })}
+          onClick={() => void remove().catch(() => undefined)}
+        >
+          {m.collected_remove()}
+        </Button>
+      )}
+    </article>
+  )
+}
 
 interface Collected<T> {
   readonly id: string

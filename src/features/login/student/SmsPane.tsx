@@ -9,10 +9,10 @@ import { Button } from '../../../ui/button/Button.tsx'
 import { OneTimeCode } from '../../../ui/code/OneTimeCode.tsx'
 import { Control, TextInput } from '../../../ui/field/Control.tsx'
 import { Field } from '../../../ui/field/Field.tsx'
+import { Select } from '../../../ui/select/Select.tsx'
 import { Captcha } from '../captcha/Captcha.tsx'
 import { CodeStatus } from '../sms-code/CodeStatus.tsx'
 import { GetCode } from '../sms-code/GetCode.tsx'
-import { RegionSelect } from './RegionSelect.tsx'
 import * as css from './SmsPane.css.ts'
 import type { StudentLoginProps } from './student-login-props.ts'
 
@@ -100,4 +100,20 @@ function useFocusOnRejection(actor: StudentLoginProps['actor'], { phone, code }:
     })
     return unsubscribe
   }, [actor, phone, code])
+}
+
+/** The two dialling codes of Taiwan mode (STU-2). */
+function RegionSelect({ actor }: Pick<StudentLoginProps, 'actor'>) {
+  const region = useSelector(actor, ({ context }) => context.region)
+  return (
+    <Select
+      label={m.login_region()}
+      value={region}
+      options={[
+        { value: '86', label: m.login_region_86(), short: '+86' },
+        { value: '886', label: m.login_region_886(), short: '+886' },
+      ]}
+      onChange={(next) => actor.send({ type: 'REGION.CHANGED', region: next })}
+    />
+  )
 }

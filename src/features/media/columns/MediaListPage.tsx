@@ -3,17 +3,20 @@ import type { Column } from '../../../../contract/calls/media.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import { MEDIA_A_PAGE, mediaListQuery } from '../../../api/media.ts'
 import { queryClient } from '../../../api/query-client.ts'
+import { addressOf, columnHref } from '../../../shared/links/links.ts'
 import { ListPages } from '../../../shared/lists/ListPages.tsx'
+import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Missing, Queried } from '../../../shared/query/Queried.tsx'
+import { buttonClass } from '../../../ui/button/Button.tsx'
 import { heading, page as pageClass, results, sheet } from '../../../ui/list/ListPage.css.ts'
+import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { ArticleRow } from './ArticleRow.tsx'
-import { ColumnTabs } from './ColumnTabs.tsx'
 import { columnHeading, filterOf } from './column.ts'
 import { grid } from './MediaCard.css.ts'
 import { MediaCard } from './MediaCard.tsx'
+import * as css from './MediaListPage.css.ts'
 import { CardSkeletons, RowSkeletons } from './MediaSkeletons.tsx'
-import { NothingHere } from './NothingHere.tsx'
 
 export interface MediaListPageProps {
   readonly kind: Column['kind']
@@ -66,5 +69,54 @@ export function MediaListPage({ kind, id, title, page, hrefOf }: MediaListPagePr
         </Queried>
       </div>
     </div>
+  )
+}
+
+interface NothingHereProps {
+  readonly kind: Column['kind']
+  readonly id: string | undefined
+}
+
+/** Says that a list is empty. */
+function NothingHere({ kind, id }: NothingHereProps) {
+  usePreferences()
+  return (
+    <EmptyState title={m.media_empty()} text={m.media_empty_text()}>
+      <a className={buttonClass({})} href={id === undefined ? addressOf('/') : columnHref({ kind })}>
+        {id === undefined ? m.media_home() : m.media_others()}
+      </a>
+    </EmptyState>
+  )
+}
+
+interface ColumnTabsProps {
+  readonly kind: Column['kind']
+  /** The columns; none until they have come. */
+  readonly columns: readonly Column[]
+  /** Id of the column that is open, none for all of them. */
+  readonly id: string | undefined
+}
+
+/** The way between columns of one kind. */
+function ColumnTabs({ kind, columns, id }: ColumnTabsProps) {
+  const { locale } = usePreferences()
+  const tabs = [
+    { id: undefined, text: m.media_all() },
+    ...columns.flatMap((one) => (one.kind === kind ? [{ id: one.id, text: localise(one.title, locale) }] : [])),
+  ]
+  return (
+    <nav className={css.tabs} aria-label={m.media_columns()}>
+      {columns.length > 0 &&
+        tabs.map((tab) => (
+          <a
+            key={tab.text}
+            className={css.tab}
+            href={columnHref({ id: tab.id, kind })}
+            aria-current={tab.id === id ? 'page' : undefined}
+          >
+            {tab.text}
+          </a>
+        ))}
+    </nav>
   )
 }

@@ -1,11 +1,75 @@
 import { useSelector } from '@xstate/react'
 import { useCallback, useEffect, useRef } from 'react'
-import { filmView } from '../../../../machines/media/playback/playback.selectors.ts'
+import type { ActorRefFrom } from 'xstate'
+import type { MediaDetail } from '../../../../contract/calls/media.ts'
+import type { playbackMachine } from '../../../../machines/media/playback/playback.machine.ts'
+import { type FilmView, filmView, placeOf } from '../../../../machines/media/playback/playback.selectors.ts'
 import * as m from '../../../../messages/compiled/messages.js'
+import type { PlaybackFlow } from '../../../shared/actors/actors.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { Curtain } from './Curtain.tsx'
-import type { FilmProps } from './film-props.ts'
+import { Button } from '../../../ui/button/Button.tsx'
+import { PlayIcon } from '../../../ui/icons/PlayIcon.tsx'
+import { Picture } from '../columns/Cover.tsx'
+import { durationText } from '../columns/duration.ts'
+import { Broken } from './Broken.tsx'
+import { Loading } from './Loading.tsx'
 import * as css from './Video.css.ts'
+
+interface CurtainProps extends Pick<FilmProps, 'media' | 'actor'> {
+  readonly view: Exclude<FilmView, 'open'>
+}
+
+type Acts = Pick<CurtainProps, 'actor'>
+
+function Ready({ actor }: Acts) {
+  usePreferences()
+  return (
+    <button type="button" className={css.start} onClick={() => actor.send({ type: 'PLAY.ASKED' })}>
+      <span className={css.disc}>
+        <PlayIcon size={32} />
+      </span>
+      <span className={css.startText}>{m.media_play()}</span>
+    </button>
+  )
+}
+
+function Left({ actor }: Acts) {
+  usePreferences()
+  const time = durationText(useSelector(actor, placeOf))
+  return (
+    <div className={css.choices}>
+      <Button size="lg" onClick={() => actor.send({ type: 'PLAY.ASKED' })}>
+        <PlayIcon />
+        {m.media_play_from({ time })}
+      </Button>
+      <Button size="lg" kind="secondary" onClick={() => actor.send({ type: 'RESTARTED' })}>
+        {m.media_restart()}
+      </Button>
+    </div>
+  )
+}
+
+const BrokenFilm = ({ actor }: Acts) => <Broken onRetry={() => actor.send({ type: 'RETRIED' })} />
+
+const looks = { loading: Loading, ready: Ready, left: Left, broken: BrokenFilm } satisfies Record<
+  CurtainProps['view'],
+  unknown
+>
+
+/** Lies over a film that does not play yet. */
+function Curtain({ view, media, actor }: CurtainProps) {
+  const Look = looks[view]
+  return (
+    <div className={css.curtain}>
+      {view !== 'broken' && (
+        <div className={css.picture}>
+          <Picture cover={media.cover} title={media.title} />
+        </div>
+      )}
+      <Look actor={actor} />
+    </div>
+  )
+}
 
 /** Counts the seconds of it that have been played, each part once. */
 const playedOf = ({ played }: HTMLVideoElement): number =>
@@ -64,4 +128,10 @@ export function Film({ media, actor, markFilm }: FilmProps) {
       {!isOpen && <Curtain view={view} media={media} actor={actor} />}
     </div>
   )
+}
+
+interface FilmProps {
+  readonly media: Pick<MediaDetail, 'title' | 'cover' | 'video_url' | 'captions_url'>
+  readonly actor: ActorRefFrom<typeof playbackMachine>
+  readonly markFilm: PlaybackFlow['markFilm']
 }

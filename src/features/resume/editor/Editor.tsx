@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
 import type { ResumeDesk } from '../../../shared/actors/resume-desk.ts'
@@ -15,9 +15,22 @@ import { type Place, placeOf } from './place.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
 import { wrongKeys } from './section-state.ts'
-import { useMissingField } from './useMissingField.ts'
-import { type Sought, useSoughtField } from './useSoughtField.ts'
 import { useWrongField } from './useWrongField.ts'
+
+const isMissing = (field: HTMLInputElement) => field.value === '' || field.ariaInvalid === 'true'
+
+/** Brings whoever comes for what is missing to the first field that is, or to where an entry is added. */
+function useMissingField(page: RefObject<HTMLElement | null>, isWanted: boolean): void {
+  const lead = useEffectEvent(() => {
+    const fields = page.current?.querySelectorAll<HTMLInputElement>('input[aria-required="true"]') ?? []
+    const found = [...fields].find(isMissing) ?? page.current?.querySelector<HTMLElement>('[data-add]')
+    found?.scrollIntoView({ block: 'center' })
+    found?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (isWanted) lead()
+  }, [isWanted])
+}
 
 const LivePreview = lazy(() => import('./preview/LivePreview.tsx'))
 
@@ -121,4 +134,28 @@ export function Editor({
       <Deletions desk={desk} />
     </Announcer>
   )
+}
+
+interface Sought {
+  /** Of the form, as its description names it; '' for any. */
+  readonly field: string
+  /** Of its lines, from 0; -1 for none. */
+  readonly line: number
+}
+
+/** Brings whoever comes for a field to it, or to the line of it that is meant. */
+function useSoughtField(page: RefObject<HTMLElement | null>, sought: Sought | null): void {
+  const key = sought && `${sought.field} ${sought.line}`
+  const lead = useEffectEvent(() => {
+    if (!sought || !page.current) return
+    const { field, line } = sought
+    const box = page.current.querySelector(`[data-field="${field}"]`) ?? page.current
+    const lines = box.querySelectorAll<HTMLElement>('[data-line] textarea')
+    const found = lines[line] ?? box.querySelector<HTMLElement>('input, textarea, select, [data-add], [data-entry]')
+    found?.scrollIntoView({ block: 'center' })
+    found?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    if (key !== null) lead()
+  }, [key])
 }

@@ -1,19 +1,61 @@
 import { lazy, Suspense } from 'react'
 import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import * as m from '../../../../messages/compiled/messages.js'
-import { adminLabel, hrefOf, navigation } from '../../../entities/site/navigation.ts'
+import { adminLabel, hrefOf, type NavEntry, navigation } from '../../../entities/site/navigation.ts'
 import { SiteMark } from '../../../entities/site/SiteMark.tsx'
 import { TakesFocus } from '../../../shared/focus/TakesFocus.tsx'
 import { Optional } from '../../../shared/late/Optional.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
+import { Badge } from '../../../ui/badge/Badge.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { MenuIcon } from '../../../ui/icons/MenuIcon.tsx'
 import { unseen } from '../../../ui/reset.css.ts'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
+import { GroupLabel } from './GroupLabel.tsx'
 import * as css from './Header.css.ts'
 import type { HeaderProps } from './header-props.ts'
-import { MainNavigation } from './MainNavigation.tsx'
+import { NavItem } from './NavItem.tsx'
+
+const NavGroupMenu = lazy(() => import('./NavGroupMenu.tsx'))
+
+interface MainNavigationProps {
+  readonly entries: readonly NavEntry[]
+  /** Path of the page that is open. */
+  readonly current: string
+  readonly className: string
+  onEnter(destination: EntryDestination): void
+}
+
+function MainNavigation({ entries, current, className, onEnter }: MainNavigationProps) {
+  usePreferences()
+  return (
+    <nav className={className} aria-label={m.shell_nav()}>
+      <ul className={css.list}>
+        {entries.map((entry) => (
+          <li key={entry.key} className={css.item}>
+            {'links' in entry ? (
+              <Suspense
+                fallback={
+                  <span className={css.link}>
+                    <GroupLabel label={entry.label} />
+                  </span>
+                }
+              >
+                <NavGroupMenu label={entry.label} links={entry.links} onEnter={onEnter} />
+              </Suspense>
+            ) : (
+              <NavItem link={entry} className={css.link} current={current} onEnter={onEnter}>
+                {entry.label}
+                {entry.isBeta && <Badge kind="beta">Beta</Badge>}
+              </NavItem>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}
 
 const AccountMenu = lazy(() => import('./AccountMenu.tsx'))
 const OtherMenu = lazy(() => import('./OtherMenu.tsx'))

@@ -9,13 +9,14 @@ import { Queried } from '../../../../shared/query/Queried.tsx'
 import { buttonClass } from '../../../../ui/button/Button.tsx'
 import { results, sheet } from '../../../../ui/list/ListPage.css.ts'
 import { EmptyState } from '../../../../ui/list-state/EmptyState.tsx'
+import { unseen } from '../../../../ui/reset.css.ts'
 import { SearchBox } from '../../../../ui/search-box/SearchBox.tsx'
 import { useTyped } from '../../../../ui/search-box/useTyped.ts'
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
 import { type FairCompanySearch, fairCompaniesHref, hasBooth } from '../fair-links.ts'
 import { FairLabels } from '../head/FairLabels.tsx'
 import * as css from './FairCompanies.css.ts'
 import { FairCompanyCards } from './FairCompanyCards.tsx'
-import { FairCompanySkeletons } from './FairCompanySkeletons.tsx'
 
 export interface FairCompaniesProps {
   readonly fairId: string
@@ -76,5 +77,26 @@ export function FairCompanies({ fairId, search, onSearch }: FairCompaniesProps) 
         )}
       </Queried>
     </section>
+  )
+}
+
+/** Stands in the place of a page of companies while it loads. */
+function FairCompanySkeletons() {
+  usePreferences()
+  return (
+    <div role="status" aria-busy="true">
+      <span className={unseen}>{m.content_loading()}</span>
+      <div className={css.grid}>
+        {Array.from({ length: 24 }, (_, at) => at).map((place) => (
+          <div key={place} className={css.card}>
+            <Skeleton width="48px" height="48px" />
+            <div className={css.lines}>
+              <Skeleton width="96px" />
+              <Skeleton width="128px" />
+            </div>
+          </div>
+        ))}
+      </div>
+    </div>
   )
 }

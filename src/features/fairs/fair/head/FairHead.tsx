@@ -10,14 +10,28 @@ import { CompanyIcon } from '../../../../ui/icons/CompanyIcon.tsx'
 import type { IconProps } from '../../../../ui/icons/Icon.tsx'
 import { MapIcon } from '../../../../ui/icons/MapIcon.tsx'
 import { PinIcon } from '../../../../ui/icons/PinIcon.tsx'
+import type { IllustrationProps } from '../../../../ui/illustrations/Drawing.tsx'
+import { Factory } from '../../../../ui/illustrations/Factory.tsx'
+import { GreatHall } from '../../../../ui/illustrations/GreatHall.tsx'
+import { OnlineFair } from '../../../../ui/illustrations/OnlineFair.tsx'
 import { inside } from '../../../../ui/list/ListPage.css.ts'
 import { unseen } from '../../../../ui/reset.css.ts'
 import { fairTabHref, hasPlan } from '../fair-links.ts'
-import { FairArt } from './FairArt.tsx'
-import { FairCounts } from './FairCounts.tsx'
 import * as css from './FairHead.css.ts'
+import { art } from './FairHead.css.ts'
 import { FairOver } from './FairOver.tsx'
 import { fairDistance, fairTime } from './fair-time.ts'
+
+const drawings: Readonly<Record<string, ComponentType<IllustrationProps>>> = {
+  'drawn:factory': Factory,
+  'drawn:online': OnlineFair,
+}
+
+/** Draws, beside a fair's name, the picture that it asks for. */
+function FairArt({ name }: { readonly name: string }) {
+  const Drawn = drawings[name] ?? GreatHall
+  return <Drawn className={art} />
+}
 
 const states = {
   live: { kind: 'ok', text: m.fairs_state_live },
@@ -102,5 +116,26 @@ export function FairHead({ fair, now }: FairHeadProps) {
         <FairCounts fair={fair} />
       </div>
     </div>
+  )
+}
+
+/** Says how large a fair is; counts of 0 are left out. */
+function FairCounts({ fair }: { readonly fair: FairDetail }) {
+  const { locale } = usePreferences()
+  const counts = [
+    { name: m.fairs_companies_short(), count: fair.company_count },
+    { name: m.fairs_positions_short(), count: fair.position_count },
+    { name: m.fairs_visitors_short(), count: fair.visitor_count },
+    { name: m.fairs_deliveries_short(), count: fair.delivery_count },
+  ].filter(({ count }) => count > 0)
+  return (
+    <dl className={css.counts}>
+      {counts.map(({ name, count }) => (
+        <div key={name} className={css.count}>
+          <dt className={css.counted}>{name}</dt>
+          <dd className={css.number}>{new Intl.NumberFormat(locale).format(count)}</dd>
+        </div>
+      ))}
+    </dl>
   )
 }

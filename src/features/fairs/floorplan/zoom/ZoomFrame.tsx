@@ -1,13 +1,87 @@
 import { useSelector } from '@xstate/react'
-import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type MouseEvent, type PointerEvent, type ReactNode, useEffect, useRef } from 'react'
 import { type ReactZoomPanPinchRef, TransformComponent, TransformWrapper } from 'react-zoom-pan-pinch'
 import { SCALE_MAX } from '../../../../../machines/fairs/booth-map/booth-map.machine.ts'
-import type { BoothMapFlow } from '../../../../shared/actors/actors.ts'
+import type { BoothMapFlow, PlanHandle } from '../../../../shared/actors/actors.ts'
 import type { BoothMapActor } from '../plan-props.ts'
-import type { Area } from './plan-geometry.ts'
-import { createPlanHandle } from './plan-handle.ts'
-import { useClickOnly } from './useClickOnly.ts'
+import { type Area, placeOf, type Size, showing, type Transform, zoomedTo } from './plan-geometry.ts'
 import * as css from './ZoomFrame.css.ts'
+
+/** Milliseconds. */
+const MOVE = 200
+
+const isStill = () => matchMedia('(prefers-reduced-motion: reduce)').matches
+
+/** Pixels of the frame's right that the open booth's panel lies over; nothing where that lies at the foot of the screen. */
+function coveredIn(frame: HTMLElement): number {
+  const panel = document.querySelector('[data-covers-plan]')?.getBoundingClientRect()
+  const own = frame.getBoundingClientRect()
+  if (!panel || panel.left <= own.left + 40 || panel.top >= own.bottom) return 0
+  return Math.max(0, own.right - panel.left)
+}
+
+/**
+ * Commands to the library that holds the transform.
+ * @param drawn what it shows at present
+ */
+function createPlanHandle(
+  library: () => ReactZoomPanPinchRef | null,
+  drawn: () => { view: Area; stands: ReadonlyMap<string, Area> },
+): PlanHandle {
+  /** The transform that the plan is on its way to. */
+  let aim: Transform | null = null
+
+  function move(to: (from: Transform, frame: Size, wrapper: HTMLElement) => Transform): void {
+    const current = library()
+    const wrapper = current?.instance.wrapperComponent
+    if (!current || !wrapper) return
+    const { positionX, positionY, scale } = current.state
+    const frame = { width: wrapper.clientWidth, height: wrapper.clientHeight }
+    const from = aim ?? { x: positionX, y: positionY, scale }
+    const next = to(from, frame, wrapper)
+    if (next === from) return
+    aim = next
+    void current.setTransform(next.x, next.y, next.scale, isStill() ? 0 : MOVE).then(() => {
+      if (aim === next) aim = null
+    })
+  }
+  return {
+    showWhole: () => move(() => ({ x: 0, y: 0, scale: 1 })),
+    scaleTo: (scale, booth) =>
+      move((from, frame, wrapper) => {
+        const { view, stands } = drawn()
+        const places = new Map([...stands].map(([no, area]) => [no, placeOf(area, view, frame)]))
+        const at = booth === null ? undefined : places.get(booth)
+        return zoomedTo(scale, from, frame, { at, stands: [...places.values()], covered: coveredIn(wrapper) })
+      }),
+    bringIntoView(booth) {
+      // The frame is measured after another hall, or the panel beside it, is drawn.
+      requestAnimationFrame(() => {
+        const { view, stands } = drawn()
+        const area = stands.get(booth)
+        if (area) move((from, frame, wrapper) => showing(placeOf(area, view, frame), from, frame, coveredIn(wrapper)))
+      })
+    },
+  }
+}
+
+/** Pixels that a pointer may move while it is down and still be said to click. */
+const SHAKE = 6
+
+/** Handlers that keep from what is inside the click with which a drag ends. */
+function useClickOnly() {
+  const down = useRef({ x: 0, y: 0 })
+  return {
+    onPointerDownCapture: ({ clientX, clientY }: PointerEvent) => {
+      down.current = { x: clientX, y: clientY }
+    },
+    onClickCapture: (event: MouseEvent) => {
+      const isByPointer = event.detail > 0
+      const moved = Math.hypot(event.clientX - down.current.x, event.clientY - down.current.y)
+      if (isByPointer && moved > SHAKE) event.stopPropagation()
+    },
+  }
+}
 
 export interface ZoomFrameProps extends Pick<BoothMapFlow, 'markPlan'> {
   readonly actor: BoothMapActor

@@ -5,13 +5,63 @@ import { HotSearches } from '../../../../entities/search/HotSearches.tsx'
 import { ListSearch } from '../../../../entities/search/ListSearch.tsx'
 import type { SearchActions } from '../../../../shared/actors/search.types.ts'
 import { fairHref } from '../../../../shared/links/links.ts'
+import { localise } from '../../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
+import { groupedText } from '../../../../shared/text/format.ts'
 import { Badge } from '../../../../ui/badge/Badge.tsx'
+import { BriefcaseIcon } from '../../../../ui/icons/BriefcaseIcon.tsx'
+import { CalendarIcon } from '../../../../ui/icons/CalendarIcon.tsx'
+import { CapIcon } from '../../../../ui/icons/CapIcon.tsx'
+import { CompanyIcon } from '../../../../ui/icons/CompanyIcon.tsx'
 import { RightIcon } from '../../../../ui/icons/RightIcon.tsx'
+import { Skeleton } from '../../../../ui/skeleton/Skeleton.tsx'
 import * as css from './Banner.css.ts'
 import { BannerFrame } from './BannerFrame.tsx'
 import { bannerTone } from './brightness.ts'
-import { StatisticTiles } from './StatisticTiles.tsx'
+
+const places = [
+  { at: 0, PlaceIcon: CapIcon },
+  { at: 1, PlaceIcon: CompanyIcon },
+  { at: 2, PlaceIcon: BriefcaseIcon },
+  { at: 3, PlaceIcon: CalendarIcon },
+]
+
+interface StatisticTilesProps {
+  readonly tone: 'bright' | 'dark'
+  /** Undefined as long as they have not come. */
+  readonly statistics: BrandHome['dataList'] | undefined
+}
+
+/** Four figures on the edge of the banner (HOME-4). */
+function StatisticTiles({ tone, statistics }: StatisticTilesProps) {
+  const { locale } = usePreferences()
+  return (
+    <ul className={css.tiles} aria-label={m.homes_tiles()} aria-busy={statistics === undefined}>
+      {places.map(({ at, PlaceIcon }) => {
+        const one = statistics?.[at]
+        if (statistics && !one) return null
+        return (
+          <li key={at} className={css.tileTone[tone]}>
+            <span className={css.tileIconTone[tone]}>
+              <PlaceIcon size={24} />
+            </span>
+            {one ? (
+              <p className={css.tileWords}>
+                <b className={css.figure}>
+                  {groupedText(one.value)}
+                  <span className={`${css.unit} ${css.quietTone[tone]}`}>{localise(one.unit, locale)}</span>
+                </b>
+                <span className={`${css.label} ${css.quietTone[tone]}`}>{localise(one.label, locale)}</span>
+              </p>
+            ) : (
+              <Skeleton width="112px" height="40px" />
+            )}
+          </li>
+        )
+      })}
+    </ul>
+  )
+}
 
 export interface BannerProps extends SearchActions {
   readonly site: SiteInfo

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import type { ZoneItem } from '../../../../../contract/calls/zones.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { localise } from '../../../../shared/preferences/localise.ts'
@@ -8,8 +9,8 @@ import { Documents } from '../../../../ui/illustrations/Documents.tsx'
 import { Interview } from '../../../../ui/illustrations/Interview.tsx'
 import { Office } from '../../../../ui/illustrations/Office.tsx'
 import { Towers } from '../../../../ui/illustrations/Towers.tsx'
+import { destinationOf } from './destination.ts'
 import { NamedIcon } from './NamedIcon.tsx'
-import { ZoneLink } from './ZoneLink.tsx'
 import * as css from './Zones.css.ts'
 
 export interface ZoneProps {
@@ -107,5 +108,24 @@ export function ZoneThree({ items }: ZoneProps) {
         )
       })}
     </ul>
+  )
+}
+
+interface ZoneLinkProps {
+  readonly item: ZoneItem
+  readonly className: string
+  readonly children: ReactNode
+}
+
+/** An item of a zone: a link, or plain text where it leads nowhere that a link may lead to. */
+function ZoneLink({ item, className, children }: ZoneLinkProps) {
+  const { locale } = usePreferences()
+  const destination = destinationOf(item, localise(item.title, locale))
+  if (destination.kind === 'none') return <div className={className}>{children}</div>
+  const tab = destination.kind === 'outside' ? { target: '_blank', rel: 'noopener noreferrer' } : {}
+  return (
+    <a className={className} href={destination.href} {...tab}>
+      {children}
+    </a>
   )
 }

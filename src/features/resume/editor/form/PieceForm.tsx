@@ -1,12 +1,17 @@
 import { useSelector } from '@xstate/react'
 import type { ReactNode } from 'react'
+import type { Failure } from '../../../../../contract/failures.ts'
 import type { Wrong } from '../../../../../contract/rules/resume-rules.ts'
 import { wrongIn } from '../../../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import { editorView } from '../../../../../machines/resume/resume-editor/resume-editor.selectors.ts'
+import * as m from '../../../../../messages/compiled/messages.js'
 import type { Piece } from '../../../../shared/actors/resume-desk.ts'
+import { causeText } from '../../../../shared/notices/notice-text.ts'
+import { Button } from '../../../../ui/button/Button.tsx'
+import { Note } from '../../../../ui/note/Note.tsx'
 import { ConflictPanel } from '../conflict/ConflictPanel.tsx'
 import type { FormName } from '../specs.ts'
-import { RefusedNote } from './RefusedNote.tsx'
+import * as css from './PieceForm.css.ts'
 
 export interface Edited {
   readonly content: unknown
@@ -52,5 +57,24 @@ export function PieceForm({ piece, form, children }: PieceFormProps) {
         change: (next) => piece.send({ type: 'CONTENT.CHANGED', content: next }),
       })}
     </>
+  )
+}
+
+interface RefusedNoteProps {
+  readonly failure: Failure
+  onRetry(): void
+}
+
+/** Why the server would not save it; what was typed stays. */
+function RefusedNote({ failure, onRetry }: RefusedNoteProps) {
+  return (
+    <div className={css.refused} role="alert">
+      <Note kind="danger">
+        {m.resume_editor_refused({ why: causeText(failure) })}{' '}
+        <Button kind="link" size="sm" onClick={onRetry}>
+          {m.resume_editor_save_again()}
+        </Button>
+      </Note>
+    </div>
   )
 }

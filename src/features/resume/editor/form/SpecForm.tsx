@@ -1,5 +1,5 @@
 import { type FocusEvent, useCallback, useState } from 'react'
-import type { Wrong } from '../../../../../contract/rules/resume-rules.ts'
+import type { Why, Wrong } from '../../../../../contract/rules/resume-rules.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { useTaiwan } from '../../../../shared/preferences/taiwan.ts'
 import { useSteady } from '../../../../ui/useSteady.ts'
@@ -8,7 +8,22 @@ import * as css from '../fields/Fields.css.ts'
 import type { FieldSpec } from '../specs.ts'
 import { useAsked } from './asked.ts'
 import { SpecField, type Values } from './SpecField.tsx'
-import { wrongText } from './wrong-text.ts'
+
+const texts = {
+  phone: m.resume_editor_wrong_phone,
+  email: m.resume_editor_wrong_email,
+  month: m.resume_editor_month_odd,
+  birthAhead: m.resume_editor_wrong_birth,
+  noSuchDay: m.resume_editor_wrong_day,
+  endFirst: m.resume_editor_wrong_end,
+  link: m.resume_editor_wrong_link,
+  salary: m.resume_editor_wrong_salary,
+} satisfies Partial<Record<Why, () => string>>
+
+const isTold = (why: Why): why is keyof typeof texts => why in texts
+
+/** What is wrong with a field, and what to write; null where the field says so itself. */
+const wrongText = (why: Why): string | null => (isTold(why) ? texts[why]() : null)
 
 export interface SpecFormProps {
   /** Names the group of fields. */
