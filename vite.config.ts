@@ -21,7 +21,7 @@ const firstLoad = [
   'features/homes/landing/ContactPopup',
   'features/shell/header/NavGroupMenu',
   'features/shell/footer/FooterContacts',
-  'ui/icons/(?:Alert|Shield|Spark)Icon',
+  'ui/icons/(?:Icon|shell)',
 ]
 
 /** What the forms of log-ins are made of; the student's first shows a code to scan. */
@@ -51,15 +51,11 @@ const controls = [
   'machines/kit/notice',
   'ui/late-code',
   'browser/tabs/apps',
-  'ui/icons/(?:CheckCircle|Close|Refresh)Icon',
+  'ui/icons/controls',
 ]
 
 /** What menus and dialogs of accounts show, and pages too. */
-const icons = [
-  'ui/select/Select',
-  'ui/icons/(?:Left|Right|Down|Info|Check)Icon',
-  'ui/icons/(?:Back|Calendar|Chat|Clock|Company|Eye|EyeOff|Home|Lock|Logout|Mail|Star|Telephone|User|Users|Video)Icon',
-]
+const icons = ['ui/select/Select', 'ui/icons/account']
 
 /** What the public pages share: one file comes sooner than forty. */
 const content = [
@@ -82,7 +78,7 @@ const content = [
   'ui/carousel/Pager',
   'ui/choice/Segments',
   'ui/illustrations/\\w+',
-  'ui/icons/\\w+Icon',
+  'ui/icons/(?:fields|pages)',
 ]
 const contentMessages =
   '/messages/compiled/messages/(?:content_|lists_until|homes_(?:about|loading|next|page|previous))'

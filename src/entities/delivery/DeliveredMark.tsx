@@ -1,7 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { Badge } from '../../ui/badge/Badge.tsx'
-import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../ui/icons/account.tsx'
 import { useDelivered } from './useStanding.ts'
 
 /** In a list: that the student has delivered to a position. */

@@ -1,8 +1,8 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { BookmarkIcon } from '../../ui/icons/BookmarkIcon.tsx'
-import { CheckIcon } from '../../ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../ui/icons/account.tsx'
+import { BookmarkIcon } from '../../ui/icons/pages.tsx'
 import * as css from './SubscribeFace.css.ts'
 
 /** Beside the search of a list, or where the search stands with its words, which are then its name. */

@@ -1,8 +1,7 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { Button } from '../../ui/button/Button.tsx'
-import { HeartFilledIcon } from '../../ui/icons/HeartFilledIcon.tsx'
-import { HeartIcon } from '../../ui/icons/HeartIcon.tsx'
+import { HeartFilledIcon, HeartIcon } from '../../ui/icons/pages.tsx'
 import * as css from './CollectFace.css.ts'
 
 export interface CollectLook {

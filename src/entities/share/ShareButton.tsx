@@ -3,7 +3,7 @@ import * as m from '../../../messages/compiled/messages.js'
 import { useActors } from '../../shared/actors/actors.ts'
 import { usePreferences } from '../../shared/preferences/preferences.tsx'
 import { Button, type ButtonLook } from '../../ui/button/Button.tsx'
-import { ShareIcon } from '../../ui/icons/ShareIcon.tsx'
+import { ShareIcon } from '../../ui/icons/pages.tsx'
 
 export interface ShareButtonProps extends Shared, Pick<ButtonLook, 'kind' | 'size'> {
   /** `icon` where there is little room. */

@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
-import { RefreshIcon } from '../../ui/icons/RefreshIcon.tsx'
+import { RefreshIcon } from '../../ui/icons/controls.tsx'
 import { QrFrame } from '../../ui/qr/QrFrame.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Skeleton } from '../../ui/skeleton/Skeleton.tsx'

@@ -1,6 +1,5 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
-import { ShieldIcon } from '../../ui/icons/ShieldIcon.tsx'
+import { AlertIcon, ShieldIcon } from '../../ui/icons/shell.tsx'
 import { type FlowCoverage, type Level, levels, missedOf, partsOf, stateOf, takenOf } from '../coverage.ts'
 import { count, empty, part } from '../panel/controls.css.ts'
 import { go, useChosen, useCoverage, usePlace } from '../stores/hooks.tsx'

@@ -1,7 +1,7 @@
 import { useSelector } from '@xstate/react'
 import { type KeyboardEvent, useMemo, useRef, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { DownIcon } from '../../ui/icons/DownIcon.tsx'
+import { DownIcon } from '../../ui/icons/shell.tsx'
 import { empty, head } from '../panel/controls.css.ts'
 import { shortValue } from '../panel/panel-words.ts'
 import { nameOf } from '../stores/choose.ts'

@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
-import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
-import { CheckCircleIcon } from '../../ui/icons/CheckCircleIcon.tsx'
+import { CheckCircleIcon } from '../../ui/icons/controls.tsx'
+import { AlertIcon } from '../../ui/icons/shell.tsx'
 import { unseen } from '../../ui/reset.css.ts'
 import { Spinner } from '../../ui/spinner/Spinner.tsx'
 import { marks } from './PathsDrawer.css.ts'

@@ -1,6 +1,6 @@
 import type { PathResult } from '../../../machines/inspector/replayer/replayer.types.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { AlertIcon } from '../../ui/icons/AlertIcon.tsx'
+import { AlertIcon } from '../../ui/icons/shell.tsx'
 import { leafText } from '../coverage/test-words.ts'
 import { download } from '../export/download.ts'
 import { tool } from '../panel/controls.css.ts'

@@ -1,6 +1,6 @@
 import { useMemo, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
-import { LockIcon } from '../../ui/icons/LockIcon.tsx'
+import { LockIcon } from '../../ui/icons/account.tsx'
 import { codeText, empty, faintPill, part, pill } from '../panel/controls.css.ts'
 import { useChosen } from '../stores/hooks.tsx'
 import { Calls } from './Calls.tsx'

@@ -1,7 +1,7 @@
 import { useEffect, useReducer, useState } from 'react'
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
-import { NoNetworkIcon } from '../../ui/icons/NoNetworkIcon.tsx'
+import { NoNetworkIcon } from '../../ui/icons/shell.tsx'
 import type { LateCode } from '../../ui/late-code.ts'
 import { useActors } from '../actors/actors.ts'
 import { usePreferences } from '../preferences/preferences.tsx'

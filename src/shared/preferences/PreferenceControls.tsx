@@ -1,7 +1,6 @@
 import type { Locale } from '../../../contract/calls/site.ts'
 import * as m from '../../../messages/compiled/messages.js'
-import { ContrastIcon } from '../../ui/icons/ContrastIcon.tsx'
-import { GlobeIcon } from '../../ui/icons/GlobeIcon.tsx'
+import { ContrastIcon, GlobeIcon } from '../../ui/icons/shell.tsx'
 import { Select, type SelectOption } from '../../ui/select/Select.tsx'
 import { type Theme, usePreferences } from './preferences.tsx'
 

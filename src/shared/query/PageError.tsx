@@ -1,6 +1,6 @@
 import * as m from '../../../messages/compiled/messages.js'
 import { Button } from '../../ui/button/Button.tsx'
-import { NoNetworkIcon } from '../../ui/icons/NoNetworkIcon.tsx'
+import { NoNetworkIcon } from '../../ui/icons/shell.tsx'
 import { usePreferences } from '../preferences/preferences.tsx'
 import * as css from './PageError.css.ts'
 

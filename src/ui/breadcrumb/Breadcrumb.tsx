@@ -1,4 +1,4 @@
-import { RightIcon } from '../icons/RightIcon.tsx'
+import { RightIcon } from '../icons/account.tsx'
 import * as css from './Breadcrumb.css.ts'
 
 export interface BreadcrumbProps {

@@ -1,6 +1,5 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react'
-import { LeftIcon } from '../icons/LeftIcon.tsx'
-import { RightIcon } from '../icons/RightIcon.tsx'
+import { LeftIcon, RightIcon } from '../icons/account.tsx'
 import { unseen } from '../reset.css.ts'
 import * as css from './Pager.css.ts'
 

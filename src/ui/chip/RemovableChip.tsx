@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { CloseIcon } from '../icons/controls.tsx'
 import * as css from './RemovableChip.css.ts'
 
 export type RemovableChipProps = {

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { FilterIcon } from '../icons/FilterIcon.tsx'
+import { FilterIcon } from '../icons/pages.tsx'
 import { lateCode } from '../late-code.ts'
 import type { AllFiltersProps } from './all-filters-props.ts'
 import { FilterTrigger } from './FilterTrigger.tsx'

@@ -1,5 +1,5 @@
 import { Fragment, useId, useState } from 'react'
-import { DownIcon } from '../icons/DownIcon.tsx'
+import { DownIcon } from '../icons/shell.tsx'
 import * as css from './FilterChips.css.ts'
 import type { FilterOption } from './filter-option.ts'
 import { MANY, soughtOf } from './OptionList.tsx'

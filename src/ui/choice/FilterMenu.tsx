@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { DownIcon } from '../icons/DownIcon.tsx'
+import { DownIcon } from '../icons/shell.tsx'
 import { lateCode } from '../late-code.ts'
 import { media } from '../style.ts'
 import * as css from './FilterTrigger.css.ts'

@@ -1,6 +1,6 @@
 import { Content, Description, Portal, Root, Title } from 'radix-ui/dialog'
 import { type ReactNode, useId } from 'react'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { CloseIcon } from '../icons/controls.tsx'
 import * as css from './Dialog.css.ts'
 import { PaneFrame, type PaneFrameProps } from './PaneFrame.tsx'
 import { useModal } from './useModal.ts'

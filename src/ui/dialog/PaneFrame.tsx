@@ -1,6 +1,6 @@
 import { Content, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { CloseIcon } from '../icons/controls.tsx'
 import { unseen } from '../reset.css.ts'
 import * as css from './Dialog.css.ts'
 import { useModal } from './useModal.ts'

@@ -1,7 +1,7 @@
 import { Content, Portal, Root, Title } from 'radix-ui/dialog'
 import type { ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { CloseIcon } from '../icons/controls.tsx'
 import { unseen } from '../reset.css.ts'
 import * as css from './Sheet.css.ts'
 import { useModal } from './useModal.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useId } from 'react'
-import { AlertIcon } from '../icons/AlertIcon.tsx'
+import { AlertIcon } from '../icons/shell.tsx'
 import { FieldContext } from './context.ts'
 import * as css from './Field.css.ts'
 

@@ -1,6 +1,5 @@
 import { useState } from 'react'
-import { EyeIcon } from '../icons/EyeIcon.tsx'
-import { EyeOffIcon } from '../icons/EyeOffIcon.tsx'
+import { EyeIcon, EyeOffIcon } from '../icons/account.tsx'
 import { TextInput, type TextInputProps } from './Control.tsx'
 import * as css from './Field.css.ts'
 

@@ -1,4 +1,4 @@
-import { DownIcon } from '../icons/DownIcon.tsx'
+import { DownIcon } from '../icons/shell.tsx'
 import type { SelectOption } from '../select/Select.tsx'
 import { useFieldAttributes } from './context.ts'
 import * as css from './SelectInput.css.ts'

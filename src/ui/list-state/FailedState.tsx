@@ -1,5 +1,5 @@
 import { Button } from '../button/Button.tsx'
-import { RefreshIcon } from '../icons/RefreshIcon.tsx'
+import { RefreshIcon } from '../icons/controls.tsx'
 import { NotLoaded } from '../illustrations/NotLoaded.tsx'
 import * as css from './ListState.css.ts'
 

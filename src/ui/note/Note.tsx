@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { AlertIcon } from '../icons/AlertIcon.tsx'
-import { InfoIcon } from '../icons/InfoIcon.tsx'
+import { InfoIcon } from '../icons/account.tsx'
+import { AlertIcon } from '../icons/shell.tsx'
 import * as css from './Note.css.ts'
 
 export interface NoteProps {

@@ -1,6 +1,5 @@
 import type { ReactNode } from 'react'
-import { LeftIcon } from '../icons/LeftIcon.tsx'
-import { RightIcon } from '../icons/RightIcon.tsx'
+import { LeftIcon, RightIcon } from '../icons/account.tsx'
 import * as css from './Pagination.css.ts'
 import { pageMarks } from './pages-around.ts'
 

@@ -1,6 +1,6 @@
 import type { ComponentPropsWithRef, ReactNode } from 'react'
 import { Button } from '../button/Button.tsx'
-import { SearchIcon } from '../icons/SearchIcon.tsx'
+import { SearchIcon } from '../icons/pages.tsx'
 import { Select, type SelectOption } from '../select/Select.tsx'
 import * as css from './SearchBox.css.ts'
 

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DownIcon } from '../icons/DownIcon.tsx'
+import { DownIcon } from '../icons/shell.tsx'
 import * as css from './Select.css.ts'
 
 export interface SelectOption<V extends string> {

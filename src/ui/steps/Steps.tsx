@@ -1,4 +1,4 @@
-import { CheckIcon } from '../icons/CheckIcon.tsx'
+import { CheckIcon } from '../icons/account.tsx'
 import * as css from './Steps.css.ts'
 
 export interface StepsProps {

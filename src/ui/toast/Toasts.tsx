@@ -1,11 +1,10 @@
 import { Action, Close, Description, Provider, Root, Viewport } from 'radix-ui/toast'
 import type { ComponentType } from 'react'
 import { Button } from '../button/Button.tsx'
-import { AlertIcon } from '../icons/AlertIcon.tsx'
-import { CheckCircleIcon } from '../icons/CheckCircleIcon.tsx'
-import { CloseIcon } from '../icons/CloseIcon.tsx'
+import { InfoIcon } from '../icons/account.tsx'
+import { CheckCircleIcon, CloseIcon } from '../icons/controls.tsx'
 import type { IconProps } from '../icons/Icon.tsx'
-import { InfoIcon } from '../icons/InfoIcon.tsx'
+import { AlertIcon } from '../icons/shell.tsx'
 import * as css from './Toasts.css.ts'
 
 export type ToastKind = keyof typeof css.icon

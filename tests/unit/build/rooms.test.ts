@@ -41,8 +41,7 @@ const rooms: Readonly<Record<string, readonly string[]>> = {
 const LIMIT = 20
 
 /** One file for each address, area or picture, or written by a program. */
-const unlimited =
-  /^(?:src\/routes|src\/api|src\/ui\/icons|contract\/calls|server\/platform\/db\/migrations(?:\/meta)?)$/
+const unlimited = /^(?:src\/routes|src\/api|contract\/calls|server\/platform\/db\/migrations(?:\/meta)?)$/
 
 const isWritten = (path: string) => path.includes('.gen.')
 

@@ -22,7 +22,7 @@ import { addressOf, companyHref } from '../../../shared/links/links.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { dayText } from '../../../shared/text/time.ts'
 import { Tag } from '../../../ui/chip/Tag.tsx'
-import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../../ui/icons/account.tsx'
 import * as css from './Timeline.css.ts'
 
 export type DetailedDelivery = Answer<typeof getDelivery>

@@ -1,6 +1,6 @@
 import type { ComponentType } from 'react'
+import { RightIcon } from '../../../ui/icons/account.tsx'
 import type { IconProps } from '../../../ui/icons/Icon.tsx'
-import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
 import * as css from './TransferLogin.css.ts'
 
 export interface WayProps {

@@ -1,7 +1,7 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import type { SearchKind } from '../../../shared/actors/search.types.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { CheckIcon } from '../../../ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../../ui/icons/account.tsx'
 import { card, title } from '../../../ui/list/SideCard.css.ts'
 import { icon, inList, inNarrowList, name, tip, tips } from './Tips.css.ts'
 

@@ -18,7 +18,7 @@ import {
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Badge } from '../../../ui/badge/Badge.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { CloseIcon } from '../../../ui/icons/CloseIcon.tsx'
+import { CloseIcon } from '../../../ui/icons/controls.tsx'
 import { NothingFound as Picture } from '../../../ui/illustrations/NothingFound.tsx'
 import { EmptyState } from '../../../ui/list-state/EmptyState.tsx'
 import { differenceOf } from './difference.ts'

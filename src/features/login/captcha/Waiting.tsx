@@ -1,6 +1,6 @@
 import { useSelector } from '@xstate/react'
 import * as m from '../../../../messages/compiled/messages.js'
-import { ClockIcon } from '../../../ui/icons/ClockIcon.tsx'
+import { ClockIcon } from '../../../ui/icons/account.tsx'
 import * as css from './Captcha.css.ts'
 import type { CaptchaPaneProps } from './captcha-props.ts'
 

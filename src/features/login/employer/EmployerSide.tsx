@@ -2,9 +2,7 @@ import * as m from '../../../../messages/compiled/messages.js'
 import { PlatformMark } from '../../../entities/site/PlatformMark.tsx'
 import { City } from '../../../ui/city/City.tsx'
 import { Later } from '../../../ui/dialog/Later.tsx'
-import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
-import { CompanyIcon } from '../../../ui/icons/CompanyIcon.tsx'
-import { UsersIcon } from '../../../ui/icons/UsersIcon.tsx'
+import { CalendarIcon, CompanyIcon, UsersIcon } from '../../../ui/icons/account.tsx'
 import * as css from './EmployerAuth.css.ts'
 
 const points = [

@@ -1,5 +1,5 @@
 import { Button } from '../../../ui/button/Button.tsx'
-import { BackIcon } from '../../../ui/icons/BackIcon.tsx'
+import { BackIcon } from '../../../ui/icons/account.tsx'
 import * as css from './EmployerAuth.css.ts'
 
 export interface PaneHeadProps {

@@ -6,7 +6,7 @@ import { type LogoutView, logoutView } from '../../../../machines/login/logout/l
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { ConfirmDialog } from '../../../ui/dialog/ConfirmDialog.tsx'
-import { LogoutIcon } from '../../../ui/icons/LogoutIcon.tsx'
+import { LogoutIcon } from '../../../ui/icons/account.tsx'
 
 interface Look {
   readonly open: boolean

@@ -13,7 +13,7 @@ import { SiteSeal } from '../../../entities/site/SiteSeal.tsx'
 import { localise } from '../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { CheckCircleIcon } from '../../../ui/icons/CheckCircleIcon.tsx'
+import { CheckCircleIcon } from '../../../ui/icons/controls.tsx'
 import { Message } from '../../../ui/message/Message.tsx'
 import * as css from './QrLogin.css.ts'
 import {

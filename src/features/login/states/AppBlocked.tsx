@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { buttonClass } from '../../../ui/button/Button.tsx'
-import { AlertIcon } from '../../../ui/icons/AlertIcon.tsx'
+import { AlertIcon } from '../../../ui/icons/shell.tsx'
 import { Message } from '../../../ui/message/Message.tsx'
 
 export interface AppBlockedProps {

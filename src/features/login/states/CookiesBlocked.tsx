@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
-import { ShieldIcon } from '../../../ui/icons/ShieldIcon.tsx'
+import { ShieldIcon } from '../../../ui/icons/shell.tsx'
 import { Message } from '../../../ui/message/Message.tsx'
 
 /** Says how to allow cookies; `onClose` where it stands in a dialog. */

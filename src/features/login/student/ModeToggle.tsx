@@ -3,8 +3,7 @@ import { studentLoginView } from '../../../../machines/login/student-login/stude
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
 import { CornerFold, phoneOnly } from '../../../ui/dialog/CornerFold.tsx'
-import { PhoneIcon } from '../../../ui/icons/PhoneIcon.tsx'
-import { QrCodeIcon } from '../../../ui/icons/QrCodeIcon.tsx'
+import { PhoneIcon, QrCodeIcon } from '../../../ui/icons/login.tsx'
 import * as css from './ModeToggle.css.ts'
 import type { StudentLoginProps } from './student-login-props.ts'
 

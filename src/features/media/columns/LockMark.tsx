@@ -1,6 +1,6 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
-import { LockIcon } from '../../../ui/icons/LockIcon.tsx'
+import { LockIcon } from '../../../ui/icons/account.tsx'
 import * as css from './Cover.css.ts'
 
 /** Marks the picture of a video that takes a log-in. */

@@ -1,7 +1,7 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { RefreshIcon } from '../../../ui/icons/RefreshIcon.tsx'
+import { RefreshIcon } from '../../../ui/icons/controls.tsx'
 import * as css from './Video.css.ts'
 
 /** Says that a film did not come. */

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react'
 import type { RecordedMode, TakeKey } from '../../../../machines/practice/recordings.ts'
 import * as m from '../../../../messages/compiled/messages.js'
 import type { PracticeMedia } from '../../../shared/actors/actors.ts'
-import { MicIcon } from '../../../ui/icons/MicIcon.tsx'
+import { MicIcon } from '../../../ui/icons/pages.tsx'
 import * as css from './Media.css.ts'
 
 interface MediaProps {

@@ -1,5 +1,5 @@
 import * as m from '../../../../messages/compiled/messages.js'
-import { PlusIcon } from '../../../ui/icons/PlusIcon.tsx'
+import { PlusIcon } from '../../../ui/icons/pages.tsx'
 import * as css from './BlankPicture.css.ts'
 
 /** A sheet with its sections still to be written. Decorative. */

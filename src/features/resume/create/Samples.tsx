@@ -11,7 +11,7 @@ import { Queried } from '../../../shared/query/Queried.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Segments } from '../../../ui/choice/Segments.tsx'
 import { Dialog } from '../../../ui/dialog/Dialog.tsx'
-import { EyeIcon } from '../../../ui/icons/EyeIcon.tsx'
+import { EyeIcon } from '../../../ui/icons/account.tsx'
 import { Skeleton } from '../../../ui/skeleton/Skeleton.tsx'
 import * as css from './Below.css.ts'
 

@@ -1,7 +1,7 @@
 import type { KeyboardEvent, ReactNode } from 'react'
 import * as m from '../../../../messages/compiled/messages.js'
 import { Button } from '../../../ui/button/Button.tsx'
-import { SendIcon } from '../../../ui/icons/SendIcon.tsx'
+import { SendIcon } from '../../../ui/icons/login.tsx'
 import * as css from './Guided.css.ts'
 
 export interface ComposerProps {

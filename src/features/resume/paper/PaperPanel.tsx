@@ -18,7 +18,7 @@ import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { useTaiwan } from '../../../shared/preferences/taiwan.ts'
 import { checkbox } from '../../../ui/choice/checkbox.css.ts'
 import { Segments } from '../../../ui/choice/Segments.tsx'
-import { DownIcon } from '../../../ui/icons/DownIcon.tsx'
+import { DownIcon } from '../../../ui/icons/shell.tsx'
 import * as css from './PaperPanel.css.ts'
 
 interface GroupProps {

@@ -1,4 +1,4 @@
-import { DownIcon } from '../../../ui/icons/DownIcon.tsx'
+import { DownIcon } from '../../../ui/icons/shell.tsx'
 import * as css from './Header.css.ts'
 
 export function GroupLabel({ label }: { readonly label: string }) {

@@ -15,23 +15,21 @@ import { Avatar } from '../../../ui/avatar/Avatar.tsx'
 import { Badge } from '../../../ui/badge/Badge.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
 import { Sheet } from '../../../ui/dialog/Sheet.tsx'
-import { BellIcon } from '../../../ui/icons/BellIcon.tsx'
-import { BriefcaseIcon } from '../../../ui/icons/BriefcaseIcon.tsx'
-import { CalendarIcon } from '../../../ui/icons/CalendarIcon.tsx'
-import { CompanyIcon } from '../../../ui/icons/CompanyIcon.tsx'
-import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
-import { HallIcon } from '../../../ui/icons/HallIcon.tsx'
-import { HomeIcon } from '../../../ui/icons/HomeIcon.tsx'
+import {
+  CalendarIcon,
+  CompanyIcon,
+  HomeIcon,
+  InfoIcon,
+  LogoutIcon,
+  RightIcon,
+  StarIcon,
+  UsersIcon,
+  VideoIcon,
+} from '../../../ui/icons/account.tsx'
 import type { IconProps } from '../../../ui/icons/Icon.tsx'
-import { InfoIcon } from '../../../ui/icons/InfoIcon.tsx'
-import { LogoutIcon } from '../../../ui/icons/LogoutIcon.tsx'
-import { RightIcon } from '../../../ui/icons/RightIcon.tsx'
-import { SendIcon } from '../../../ui/icons/SendIcon.tsx'
-import { SparkIcon } from '../../../ui/icons/SparkIcon.tsx'
-import { StarIcon } from '../../../ui/icons/StarIcon.tsx'
-import { TargetIcon } from '../../../ui/icons/TargetIcon.tsx'
-import { UsersIcon } from '../../../ui/icons/UsersIcon.tsx'
-import { VideoIcon } from '../../../ui/icons/VideoIcon.tsx'
+import { SendIcon } from '../../../ui/icons/login.tsx'
+import { BellIcon } from '../../../ui/icons/pages.tsx'
+import { BriefcaseIcon, DocumentIcon, HallIcon, SparkIcon, TargetIcon } from '../../../ui/icons/shell.tsx'
 import type { HeaderProps } from './header-props.ts'
 import * as css from './MobileMenu.css.ts'
 import { NavItem } from './NavItem.tsx'

@@ -1,7 +1,6 @@
 import type { EntryDestination } from '../../../../machines/login/entry/entry.types.ts'
 import type { NavGroup } from '../../../entities/site/navigation.ts'
-import { DocumentIcon } from '../../../ui/icons/DocumentIcon.tsx'
-import { TargetIcon } from '../../../ui/icons/TargetIcon.tsx'
+import { DocumentIcon, TargetIcon } from '../../../ui/icons/shell.tsx'
 import { items } from '../../../ui/menu/Menu.css.ts'
 import { Menu, MenuItem } from '../../../ui/menu/Menu.tsx'
 import { GroupLabel } from './GroupLabel.tsx'

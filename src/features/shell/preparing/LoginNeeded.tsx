@@ -1,7 +1,7 @@
 import * as m from '../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../ui/button/Button.tsx'
-import { ShieldIcon } from '../../../ui/icons/ShieldIcon.tsx'
+import { ShieldIcon } from '../../../ui/icons/shell.tsx'
 import { StatusPage } from '../../../ui/status-page/StatusPage.tsx'
 
 export interface LoginNeededProps {

@@ -3,7 +3,7 @@ import type { invitationAnswerMachine } from '../../../../../machines/applicatio
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { QrCodeIcon } from '../../../../ui/icons/QrCodeIcon.tsx'
+import { QrCodeIcon } from '../../../../ui/icons/login.tsx'
 import { onDesktop } from '../InterviewsPage.css.ts'
 
 /** Asks for the code that opens the page on a phone. */

@@ -6,7 +6,7 @@ import { useResumePaper } from '../../../../entities/resume/paper/useResumePaper
 import { ZoomedPaper } from '../../../../entities/resume/paper/ZoomedPaper.tsx'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { PrintIcon } from '../../../../ui/icons/PrintIcon.tsx'
+import { PrintIcon } from '../../../../ui/icons/pages.tsx'
 import { paper as frame } from '../DeliveryPane.css.ts'
 import * as css from './SentPages.css.ts'
 

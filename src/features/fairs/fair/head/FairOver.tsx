@@ -2,7 +2,7 @@ import type { FairDetail } from '../../../../../contract/calls/fairs.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { addressOf } from '../../../../shared/links/links.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { AlertIcon } from '../../../../ui/icons/AlertIcon.tsx'
+import { AlertIcon } from '../../../../ui/icons/shell.tsx'
 import * as css from './FairOver.css.ts'
 
 const words = {

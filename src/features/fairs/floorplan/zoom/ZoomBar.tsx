@@ -1,9 +1,7 @@
 import { useSelector } from '@xstate/react'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { ExpandIcon } from '../../../../ui/icons/ExpandIcon.tsx'
-import { MinusIcon } from '../../../../ui/icons/MinusIcon.tsx'
-import { PlusIcon } from '../../../../ui/icons/PlusIcon.tsx'
+import { ExpandIcon, MinusIcon, PlusIcon } from '../../../../ui/icons/pages.tsx'
 import type { BoothMapActor } from '../plan-props.ts'
 import * as css from './ZoomBar.css.ts'
 

@@ -4,8 +4,8 @@ import { categoryHref } from '../../../../shared/links/category-href.ts'
 import { localise } from '../../../../shared/preferences/localise.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { groupedText } from '../../../../shared/text/format.ts'
-import { DownIcon } from '../../../../ui/icons/DownIcon.tsx'
-import { FlameIcon } from '../../../../ui/icons/FlameIcon.tsx'
+import { FlameIcon } from '../../../../ui/icons/pages.tsx'
+import { DownIcon } from '../../../../ui/icons/shell.tsx'
 import * as css from './HotCategories.css.ts'
 
 /** Categories that are in sight from the start (HOME-7). */

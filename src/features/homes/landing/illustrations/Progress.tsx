@@ -1,5 +1,5 @@
 import * as m from '../../../../../messages/compiled/messages.js'
-import { CheckIcon } from '../../../../ui/icons/CheckIcon.tsx'
+import { CheckIcon } from '../../../../ui/icons/account.tsx'
 import * as css from './illustrations.css.ts'
 
 /** An application on its way. */

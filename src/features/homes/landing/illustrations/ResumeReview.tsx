@@ -1,5 +1,5 @@
 import * as m from '../../../../../messages/compiled/messages.js'
-import { SparkIcon } from '../../../../ui/icons/SparkIcon.tsx'
+import { SparkIcon } from '../../../../ui/icons/shell.tsx'
 import * as css from './illustrations.css.ts'
 
 const lines = [

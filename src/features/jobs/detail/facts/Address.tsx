@@ -2,8 +2,7 @@ import * as m from '../../../../../messages/compiled/messages.js'
 import { mapHref } from '../../../../shared/links/map-href.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { buttonClass } from '../../../../ui/button/Button.tsx'
-import { ExternalIcon } from '../../../../ui/icons/ExternalIcon.tsx'
-import { PinIcon } from '../../../../ui/icons/PinIcon.tsx'
+import { ExternalIcon, PinIcon } from '../../../../ui/icons/pages.tsx'
 import * as css from './Address.css.ts'
 
 export interface AddressProps {

@@ -1,4 +1,4 @@
-import { CheckCircleIcon } from '../../../../ui/icons/CheckCircleIcon.tsx'
+import { CheckCircleIcon } from '../../../../ui/icons/controls.tsx'
 import * as css from './Welfare.css.ts'
 
 /** Lists an employer's benefits beside the pay. */

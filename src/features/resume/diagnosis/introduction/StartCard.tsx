@@ -11,7 +11,7 @@ import { Segments } from '../../../../ui/choice/Segments.tsx'
 import { Control, TextInput } from '../../../../ui/field/Control.tsx'
 import { Field } from '../../../../ui/field/Field.tsx'
 import { TextArea } from '../../../../ui/field/TextArea.tsx'
-import { SearchIcon } from '../../../../ui/icons/SearchIcon.tsx'
+import { SearchIcon } from '../../../../ui/icons/pages.tsx'
 import { Note } from '../../../../ui/note/Note.tsx'
 import * as css from './StartCard.css.ts'
 

@@ -3,7 +3,7 @@ import { keyOf } from '../../../../../machines/resume/diagnosis/diagnosis.rules.
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Tag } from '../../../../ui/chip/Tag.tsx'
-import { RightIcon } from '../../../../ui/icons/RightIcon.tsx'
+import { RightIcon } from '../../../../ui/icons/account.tsx'
 import { placeText } from '../places.ts'
 import { dimensionWords, severityNames, titleOf, wordsOf } from '../rule-words.ts'
 import * as css from './Findings.css.ts'

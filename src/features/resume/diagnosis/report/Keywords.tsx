@@ -1,8 +1,8 @@
 import type { Report } from '../../../../../contract/diagnosis.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { CheckIcon } from '../../../../ui/icons/CheckIcon.tsx'
-import { PlusIcon } from '../../../../ui/icons/PlusIcon.tsx'
+import { CheckIcon } from '../../../../ui/icons/account.tsx'
+import { PlusIcon } from '../../../../ui/icons/pages.tsx'
 import * as css from './Side.css.ts'
 
 export interface KeywordsProps {

@@ -5,7 +5,7 @@ import { queryClient } from '../../../../api/query-client.ts'
 import { addressOf } from '../../../../shared/links/links.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { buttonClass } from '../../../../ui/button/Button.tsx'
-import { TargetIcon } from '../../../../ui/icons/TargetIcon.tsx'
+import { TargetIcon } from '../../../../ui/icons/shell.tsx'
 
 export interface DiagnosisBadgeProps {
   readonly userId: string

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import type { EntryKind, ListPart } from '../../../../../contract/resume.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { PlusIcon } from '../../../../ui/icons/PlusIcon.tsx'
+import { PlusIcon } from '../../../../ui/icons/pages.tsx'
 import { addLabels } from '../sections.ts'
 import * as css from './Cards.css.ts'
 

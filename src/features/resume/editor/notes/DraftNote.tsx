@@ -8,7 +8,7 @@ import type { ResumeDesk } from '../../../../shared/actors/resume-desk.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
 import { Button } from '../../../../ui/button/Button.tsx'
 import { useKeptFocus } from '../../../../ui/focus/useKeptFocus.ts'
-import { InfoIcon } from '../../../../ui/icons/InfoIcon.tsx'
+import { InfoIcon } from '../../../../ui/icons/account.tsx'
 import { clockText } from '../clock-text.ts'
 import * as css from './Notes.css.ts'
 

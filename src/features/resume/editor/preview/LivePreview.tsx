@@ -4,7 +4,7 @@ import * as m from '../../../../../messages/compiled/messages.js'
 import { FittedPaper } from '../../../../entities/resume/paper/FittedPaper.tsx'
 import { useResumePaper } from '../../../../entities/resume/paper/useResumePaper.ts'
 import { usePreferences } from '../../../../shared/preferences/preferences.tsx'
-import { DocumentIcon } from '../../../../ui/icons/DocumentIcon.tsx'
+import { DocumentIcon } from '../../../../ui/icons/shell.tsx'
 import * as css from './LivePreview.css.ts'
 
 export interface LivePreviewProps {

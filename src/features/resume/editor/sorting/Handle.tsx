@@ -1,6 +1,6 @@
 import { Close, Content, Portal, Root, Trigger } from 'radix-ui/popover'
 import * as m from '../../../../../messages/compiled/messages.js'
-import { GripIcon } from '../../../../ui/icons/GripIcon.tsx'
+import { GripIcon } from '../../../../ui/icons/pages.tsx'
 import * as css from './Handle.css.ts'
 import type { Sortable } from './useSortable.ts'
 

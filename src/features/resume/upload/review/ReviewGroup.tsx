@@ -9,23 +9,19 @@ import type {
 } from '../../../../../machines/resume/resume-review/resume-review.types.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
 import { Button } from '../../../../ui/button/Button.tsx'
-import { BriefcaseIcon } from '../../../../ui/icons/BriefcaseIcon.tsx'
-import { CapIcon } from '../../../../ui/icons/CapIcon.tsx'
-import { CheckIcon } from '../../../../ui/icons/CheckIcon.tsx'
-import { DocumentIcon } from '../../../../ui/icons/DocumentIcon.tsx'
-import { DownIcon } from '../../../../ui/icons/DownIcon.tsx'
-import { ExternalIcon } from '../../../../ui/icons/ExternalIcon.tsx'
-import { GlobeIcon } from '../../../../ui/icons/GlobeIcon.tsx'
-import { HeartIcon } from '../../../../ui/icons/HeartIcon.tsx'
+import { CheckIcon, StarIcon, UserIcon, UsersIcon } from '../../../../ui/icons/account.tsx'
+import { MedalIcon } from '../../../../ui/icons/fields.tsx'
 import type { IconProps } from '../../../../ui/icons/Icon.tsx'
-import { LayersIcon } from '../../../../ui/icons/LayersIcon.tsx'
-import { MedalIcon } from '../../../../ui/icons/MedalIcon.tsx'
-import { PrintIcon } from '../../../../ui/icons/PrintIcon.tsx'
-import { SparkIcon } from '../../../../ui/icons/SparkIcon.tsx'
-import { StarIcon } from '../../../../ui/icons/StarIcon.tsx'
-import { TargetIcon } from '../../../../ui/icons/TargetIcon.tsx'
-import { UserIcon } from '../../../../ui/icons/UserIcon.tsx'
-import { UsersIcon } from '../../../../ui/icons/UsersIcon.tsx'
+import { ExternalIcon, HeartIcon, LayersIcon, PrintIcon } from '../../../../ui/icons/pages.tsx'
+import {
+  BriefcaseIcon,
+  CapIcon,
+  DocumentIcon,
+  DownIcon,
+  GlobeIcon,
+  SparkIcon,
+  TargetIcon,
+} from '../../../../ui/icons/shell.tsx'
 import { sectionLabels } from './labels.ts'
 import * as css from './Review.css.ts'
 import { ReviewRow } from './ReviewRow.tsx'
