@@ -30,6 +30,7 @@ export const suggestionMachine = setup({
     agree: assign(({ context: { wanted } }) => ({ variant: wanted, engine: 'model', agrees: true })),
     give: emit((_, { text }: { text: string }) => ({ type: 'TEXT.TAKEN', text })),
     keep: assign((_, { found }: { found: Rewriting }) => ({ found })),
+    forget: assign({ wanted: 'stronger', growth: '', found: null, draft: '', taken: '', failure: null }),
     /** The field has it as soon as it is given. */
     take: assign((_, { text }: { text: string }) => ({ taken: text, line: text })),
   },
@@ -61,8 +62,11 @@ export const suggestionMachine = setup({
   on: { 'LINE.CHANGED': { actions: { type: 'hear', params: ({ event }) => event } } },
   states: {
     idle: {
-      // Whoever let a model see a line once has not let it see the next.
-      entry: { type: 'wish', params: { variant: 'stronger', engine: 'rules' } },
+      entry: [
+        // Whoever let a model see a line once has not let it see the next.
+        { type: 'wish', params: { variant: 'stronger', engine: 'rules' } },
+        'forget',
+      ],
       on: {
         ASKED: {
           guard: { type: 'isLine', params: ({ context }) => ({ text: context.line }) },

@@ -129,6 +129,10 @@ export const suggestionProperties = {
     begun,
     has({ draft: '', growth: '', found: null, failure: null }),
   ),
+  'the resting card forgets the former suggestion': whenever(
+    within('idle'),
+    has({ wanted: 'stronger', growth: '', found: null, draft: '', taken: '', failure: null }),
+  ),
   'the resting card asks rules next': whenever(within('idle'), has({ variant: 'stronger', engine: 'rules' })),
   'a draft of the student goes no further before it is taken': never(both(on('TEXT.TYPED'), emits())),
   'it is not taken where nothing is left of it, or too much': never(either(given(''), given(LONG))),
