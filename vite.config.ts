@@ -4,7 +4,6 @@ import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
 import { paraglide } from './scripts/paraglide.ts'
 import { sheetless } from './scripts/sheetless.ts'
@@ -165,7 +164,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     command === 'serve' && paraglideVitePlugin(paraglide),
-    leanContract,
     leanMessages,
     sheetless,
     vanillaExtractPlugin(),
@@ -176,7 +174,6 @@ export default defineConfig(({ command }) => ({
   resolve: {
     alias: {
       'react-remove-scroll': here('src/ui/dialog/no-overlay.ts'),
-      ...(command === 'build' && { 'zod/mini': here('src/api/lean-schemas.ts') }),
     },
   },
   build: {
