@@ -1,4 +1,3 @@
-import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
@@ -7,8 +6,6 @@ import { defineConfig, type Plugin } from 'vite'
 import { leanMessages } from './scripts/lean-messages.ts'
 import { paraglide } from './scripts/paraglide.ts'
 import { sheetless } from './scripts/sheetless.ts'
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every visit needs, with all that it imports, is one file: fewer round trips, and it compresses better. */
 const firstLoad = [
@@ -171,11 +168,6 @@ export default defineConfig(({ command }) => ({
     scriptsLast,
     inspected,
   ],
-  resolve: {
-    alias: {
-      'react-remove-scroll': here('src/ui/dialog/no-overlay.ts'),
-    },
-  },
   build: {
     target: 'baseline-widely-available',
     manifest: 'manifest.json',

@@ -11,11 +11,6 @@ export default defineConfig({
   base: '/company/',
   publicDir: false,
   plugins: [leanMessages, vanillaExtractPlugin(), react()],
-  resolve: {
-    alias: {
-      'react-remove-scroll': here('src/ui/dialog/no-overlay.ts'),
-    },
-  },
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/company',
