@@ -1,15 +1,11 @@
-import { fileURLToPath } from 'node:url'
 import { paraglideVitePlugin } from '@inlang/paraglide-js'
 import { tanstackRouter } from '@tanstack/router-plugin/vite'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
-import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
 import { paraglide } from './scripts/paraglide.ts'
 import { sheetless } from './scripts/sheetless.ts'
-
-const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 
 /** What every visit needs, with all that it imports, is one file: fewer round trips, and it compresses better. */
 const firstLoad = [
@@ -161,7 +157,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     tanstackRouter({ target: 'react', autoCodeSplitting: true, quoteStyle: 'single' }),
     command === 'serve' && paraglideVitePlugin(paraglide),
-    leanContract,
     leanMessages,
     sheetless,
     vanillaExtractPlugin(),
@@ -169,12 +164,6 @@ export default defineConfig(({ command }) => ({
     scriptsLast,
     inspected,
   ],
-  resolve: {
-    alias: {
-      'react-remove-scroll': here('src/ui/dialog/no-overlay.ts'),
-      ...(command === 'build' && { 'zod/mini': here('src/api/lean-schemas.ts') }),
-    },
-  },
   build: {
     target: 'baseline-widely-available',
     manifest: 'manifest.json',

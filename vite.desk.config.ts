@@ -2,7 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin'
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
-import { leanContract } from './scripts/lean-contract.ts'
 import { leanMessages } from './scripts/lean-messages.ts'
 
 const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
@@ -11,13 +10,7 @@ const here = (path: string) => fileURLToPath(new URL(path, import.meta.url))
 export default defineConfig({
   base: '/company/',
   publicDir: false,
-  plugins: [leanContract, leanMessages, vanillaExtractPlugin(), react()],
-  resolve: {
-    alias: {
-      'react-remove-scroll': here('src/ui/dialog/no-overlay.ts'),
-      'zod/mini': here('src/api/lean-schemas.ts'),
-    },
-  },
+  plugins: [leanMessages, vanillaExtractPlugin(), react()],
   build: {
     target: 'baseline-widely-available',
     outDir: 'dist/company',

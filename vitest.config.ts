@@ -100,9 +100,9 @@ export default defineConfig({
       'react-zoom-pan-pinch',
       'react/jsx-dev-runtime',
       'uqr',
+      'valibot',
       'xstate',
       'xstate/graph',
-      'zod/mini',
     ],
   },
   test: {

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { Code } from './codes.ts'
 import type { LoginType } from './rules/storage.ts'
 
@@ -24,7 +24,7 @@ export interface FileSpec {
   readonly limit: number
 }
 
-export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.ZodMiniType = z.ZodMiniType> {
+export interface CallSpec<P extends v.GenericSchema = v.GenericSchema, A extends v.GenericSchema = v.GenericSchema> {
   readonly method: 'GET' | 'POST'
   readonly path: `/${string}`
   readonly params: P
@@ -45,10 +45,10 @@ export interface CallSpec<P extends z.ZodMiniType = z.ZodMiniType, A extends z.Z
   /** Where a file's bytes are the answer, and only failures come in an envelope. */
   readonly download?: true
   /** Schema of what the answer is so far, where whoever asks may watch it grow. */
-  readonly growth?: z.ZodMiniType
+  readonly growth?: v.GenericSchema
 }
 
-type Schema = z.ZodMiniType
+type Schema = v.GenericSchema
 export type UploadSpec<P extends Schema = Schema, A extends Schema = Schema> = CallSpec<P, A> &
   Required<Pick<CallSpec, 'file'>>
 export type DownloadSpec<P extends Schema = Schema, A extends Schema = Schema> = CallSpec<P, A> &
@@ -61,11 +61,14 @@ export type GrowingSpec<P extends Schema = Schema, A extends Schema = Schema, G 
 /** Type of an answer that grows: lines of JSON, each what it is so far, and the envelope last. */
 export const GROWING = 'application/x-ndjson'
 
-export type Params<C extends CallSpec> = z.input<C['params']>
-export type Answer<C extends CallSpec> = z.output<C['answer']>
-export type Growth<C extends GrowingSpec> = z.output<C['growth']>
+export type Params<C extends CallSpec> = v.InferInput<C['params']>
+export type Answer<C extends CallSpec> = v.InferOutput<C['answer']>
+export type Growth<C extends GrowingSpec> = v.InferOutput<C['growth']>
 
-type Declared<P extends z.ZodMiniType, A extends z.ZodMiniType> = Pick<CallSpec<P, A>, 'path' | 'params' | 'answer'> &
+type Declared<P extends v.GenericSchema, A extends v.GenericSchema> = Pick<
+  CallSpec<P, A>,
+  'path' | 'params' | 'answer'
+> &
   Partial<Pick<CallSpec, 'codes' | 'caller' | 'unsafe' | 'timeout' | 'maxAge' | 'bodyLimit'>>
 
 /** Declares a GET call. `unsafe: true` marks one that changes something. */

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { localText } from './calls/site.ts'
+import { finite, text } from './rules/schemas.ts'
 
 /** Entries of a page of any list, at most. */
 export const PAGE_SIZE_MAX = 50
@@ -12,39 +13,37 @@ export const PUBLIC_SECONDS = 30
 export const agreementKinds = ['user', 'privacy', 'employer'] as const
 export type AgreementKind = (typeof agreementKinds)[number]
 
-const text = (max: number) => z.string().check(z.maxLength(max))
-
 /** An id as text. */
 const ID = /^[1-9]\d{0,8}$/
 
-export const idText = z.string().check(z.regex(ID))
+export const idText = v.pipe(v.string(), v.regex(ID))
 
 /** Whether a text from outside can be the id of anything. */
 export const isId = (text: string): boolean => ID.test(text)
 
 /** A positive number as text. */
-const countText = z.string().check(z.regex(/^[1-9]\d{0,3}$/))
+const countText = v.pipe(v.string(), v.regex(/^[1-9]\d{0,3}$/))
 /** Code of a term, or of several, any of which may hold. */
-const codeText = z.string().check(z.regex(/^[a-z0-9-]{1,32}$/))
-const codesOf = z.optional(z.array(codeText).check(z.maxLength(20)))
+const codeText = v.pipe(v.string(), v.regex(/^[a-z0-9-]{1,32}$/))
+const codesOf = v.optional(v.pipe(v.array(codeText), v.maxLength(20)))
 
 /** How many there are of each. */
 export const countsBy = <K extends string>(names: readonly K[]) =>
-  z.object(Object.fromEntries(names.map((name) => [name, z.number()])) as Record<K, z.ZodMiniNumber>)
+  v.object(Object.fromEntries(names.map((name) => [name, finite])) as Record<K, typeof finite>)
 
 /** `size` is cut at PAGE_SIZE_MAX; a page behind the last one is empty. */
-export const paging = { page: z.optional(countText), size: z.optional(countText) }
+export const paging = { page: v.optional(countText), size: v.optional(countText) }
 
 /** A list's page. */
-export const listOf = <T extends z.ZodMiniType>(entry: T) => z.object({ list: z.array(entry), total: z.number() })
+export const listOf = <T extends v.GenericSchema>(entry: T) => v.object({ list: v.array(entry), total: finite })
 
 /** What something is called, behind its code: category, major, city or industry. */
-export const term = z.object({ value: z.string(), label: localText })
-export type Term = z.infer<typeof term>
+export const term = v.object({ value: v.string(), label: localText })
+export type Term = v.InferOutput<typeof term>
 
 /** A term with the group that it stands in where there are many. */
-export const groupedTerm = z.extend(term, { group: localText })
-export type GroupedTerm = z.infer<typeof groupedTerm>
+export const groupedTerm = v.object({ ...term.entries, group: localText })
+export type GroupedTerm = v.InferOutput<typeof groupedTerm>
 
 export const educations = ['any', 'college', 'bachelor', 'master', 'doctor'] as const
 export const periods = ['fulltime', 'internship'] as const
@@ -60,11 +59,11 @@ export const salaryFloors = ['5', '8', '10', '15', '20', '30'] as const
 
 /** Several choices of a filter, no more than there are. */
 const someOf = <const T extends readonly string[]>(values: T) =>
-  z.optional(z.array(z.enum(values)).check(z.maxLength(values.length)))
+  v.optional(v.pipe(v.array(v.picklist(values)), v.maxLength(values.length)))
 
 /** What a list of positions is narrowed by; names are those of the address. */
-export const positionFilter = z.object({
-  keyword: z.optional(text(60)),
+export const positionFilter = v.object({
+  keyword: v.optional(text(60)),
   /** Categories. */
   value: codesOf,
   /** Majors; whatever suits graduates of any. */
@@ -73,19 +72,19 @@ export const positionFilter = z.object({
   industry: codesOf,
   /** What the student has; the highest counts. */
   education: someOf(educations),
-  period: z.optional(z.enum(periods)),
+  period: v.optional(v.picklist(periods)),
   insize: someOf(companySizes),
   nature: someOf(companyNatures),
-  salary: z.optional(z.enum(salaryFloors)),
-  within: z.optional(z.enum(publishedWithin)),
+  salary: v.optional(v.picklist(salaryFloors)),
+  within: v.optional(v.picklist(publishedWithin)),
   /** Year of graduation. */
-  grade: z.optional(z.string().check(z.regex(/^20\d\d$/))),
-  zoneid: z.optional(idText),
+  grade: v.optional(v.pipe(v.string(), v.regex(/^20\d\d$/))),
+  zoneid: v.optional(idText),
   /** Without those that the student who is logged in has delivered to; nobody's are known of anybody else. */
-  hide: z.optional(z.enum(['1'])),
-  sort: z.optional(z.enum(positionSorts)),
+  hide: v.optional(v.picklist(['1'])),
+  sort: v.optional(v.picklist(positionSorts)),
 })
-export type PositionFilter = z.infer<typeof positionFilter>
+export type PositionFilter = v.InferOutput<typeof positionFilter>
 
 /** What positions are narrowed by, one choice of each or several. */
 export const positionDimensionKeys = [
@@ -108,95 +107,97 @@ export const companyDimensionKeys = ['city', 'industry', 'insize', 'nature'] as 
 export type CompanyDimension = (typeof companyDimensionKeys)[number]
 
 /** How many there are with a choice of a filter. */
-export const choiceCount = z.object({ value: z.string(), count: z.number() })
-export type ChoiceCount = z.infer<typeof choiceCount>
+export const choiceCount = v.object({ value: v.string(), count: finite })
+export type ChoiceCount = v.InferOutput<typeof choiceCount>
 
-export const companyFilter = z.object({
-  keyword: z.optional(text(60)),
+export const companyFilter = v.object({
+  keyword: v.optional(text(60)),
   city: codesOf,
   industry: codesOf,
   insize: someOf(companySizes),
   nature: someOf(companyNatures),
-  zoneid: z.optional(idText),
+  zoneid: v.optional(idText),
 })
-export type CompanyFilter = z.infer<typeof companyFilter>
+export type CompanyFilter = v.InferOutput<typeof companyFilter>
 
 /** A list of companies with its filter: all of them, or those that suit a department's graduates. */
 export const companyLists = ['company', 'college'] as const
-export const filteredCompanies = z.extend(companyFilter, {
-  list: z.enum(companyLists),
-  college: z.optional(idText),
+export const filteredCompanies = v.object({
+  ...companyFilter.entries,
+  list: v.picklist(companyLists),
+  college: v.optional(idText),
 })
-export type FilteredCompanies = z.infer<typeof filteredCompanies>
+export type FilteredCompanies = v.InferOutput<typeof filteredCompanies>
 
-export const company = z.object({
-  id: z.string(),
-  company_name: z.string(),
+export const company = v.object({
+  id: v.string(),
+  company_name: v.string(),
   /** Address of a picture; '' for a monogram. */
-  logo_url: z.string(),
+  logo_url: v.string(),
   industry_label: localText,
   second_industry: localText,
-  insize: z.enum(companySizes),
-  nature: z.enum(companyNatures),
+  insize: v.picklist(companySizes),
+  nature: v.picklist(companyNatures),
 })
-export type Company = z.infer<typeof company>
+export type Company = v.InferOutput<typeof company>
 
-export const salary = z.object({
+export const salary = v.object({
   /** Yuan per `unit`. */
-  min: z.number(),
-  max: z.number(),
-  unit: z.enum(['month', 'day']),
+  min: finite,
+  max: finite,
+  unit: v.picklist(['month', 'day']),
   /** Salaries a year; 0 where not said. */
-  months: z.number(),
+  months: finite,
 })
-export type Salary = z.infer<typeof salary>
+export type Salary = v.InferOutput<typeof salary>
 
 /** In lists. */
-export const companyEntry = z.extend(company, {
+export const companyEntry = v.object({
+  ...company.entries,
   city: term,
   /** Open ones. */
-  position_count: z.number(),
+  position_count: finite,
   /** Titles and pay of up to two open positions. */
-  samples: z.array(z.object({ id: z.string(), title: z.string(), salary })),
+  samples: v.array(v.object({ id: v.string(), title: v.string(), salary })),
 })
-export type CompanyEntry = z.infer<typeof companyEntry>
+export type CompanyEntry = v.InferOutput<typeof companyEntry>
 
 /** Why a position is recommended to a student: what of it is as the student hopes, studies or applied to. */
 export const matchReasons = ['position', 'major', 'city', 'kind', 'wish', 'applied'] as const
-export const match = z.object({
-  reasons: z.array(z.enum(matchReasons)),
+export const match = v.object({
+  reasons: v.array(v.picklist(matchReasons)),
   /** That a higher degree is asked for than the student has. */
-  is_degree_short: z.boolean(),
+  is_degree_short: v.boolean(),
 })
-export type Match = z.infer<typeof match>
+export type Match = v.InferOutput<typeof match>
 
 export const positionStates = ['open', 'closed', 'expired'] as const
 
-export const position = z.object({
-  id: z.string(),
-  title: z.string(),
+export const position = v.object({
+  id: v.string(),
+  title: v.string(),
   /** As Chinese readers write it: `16–24K`, `200–260/天`. */
-  salary_str: z.string(),
+  salary_str: v.string(),
   salary,
-  work_addr: z.string(),
+  work_addr: v.string(),
   city: term,
   position: term,
-  education: z.enum(educations),
-  period: z.enum(periods),
+  education: v.picklist(educations),
+  period: v.picklist(periods),
   /** Year of graduation asked for; 0 for any. */
-  graduation_year: z.number(),
+  graduation_year: finite,
   /** Months that an internship lasts at least; 0 where not said. */
-  intern_months: z.number(),
-  labels: z.array(z.string()),
-  is_urgent: z.boolean(),
-  status: z.enum(positionStates),
+  intern_months: finite,
+  labels: v.array(v.string()),
+  is_urgent: v.boolean(),
+  status: v.picklist(positionStates),
   /** ISO 8601. */
-  published_at: z.string(),
-  expires_at: z.string(),
+  published_at: v.string(),
+  expires_at: v.string(),
   /** The school whose students alone it is for; none where it is for everybody's. */
-  only_school: z.optional(z.string()),
+  only_school: v.optional(v.string()),
   /** In recommendations alone, where there is something to say. */
-  match: z.optional(match),
+  match: v.optional(match),
   company,
 })
-export type Position = z.infer<typeof position>
+export type Position = v.InferOutput<typeof position>

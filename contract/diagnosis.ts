@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { entryKinds, otherPartNames } from './resume.ts'
+import { whole } from './rules/schemas.ts'
 
 /** What a diagnosis judges by, and the points of each; 100 together. */
 export const dimensionWeights = {
@@ -59,52 +60,52 @@ export type DiagnosisRule = keyof typeof ruleSeverities
 export const diagnosisRules = Object.keys(ruleSeverities) as [DiagnosisRule, ...DiagnosisRule[]]
 
 /** Where in the resume something is found. */
-export const place = z.object({
-  section: z.enum(['basic', ...entryKinds, ...otherPartNames, 'intention']),
+export const place = v.object({
+  section: v.picklist(['basic', ...entryKinds, ...otherPartNames, 'intention']),
   /** Id of an entry or item; '' of a section as a whole. */
-  entry: z.string(),
+  entry: v.string(),
   /** Of that entry in its section, from 0; -1 for none. */
-  index: z.int(),
+  index: whole,
   /** Of the entry, or of what is basic; '' for none. */
-  field: z.string(),
+  field: v.string(),
   /** Of `bullets`, from 0; -1 for none. */
-  line: z.int(),
+  line: whole,
 })
-export type Place = z.infer<typeof place>
+export type Place = v.InferOutput<typeof place>
 
-export const finding = z.object({
-  rule: z.enum(diagnosisRules),
-  severity: z.enum(severities),
+export const finding = v.object({
+  rule: v.picklist(diagnosisRules),
+  severity: v.picklist(severities),
   place,
   /** What stands there, and of it, in units of UTF-16, what is meant; null where nothing stands. */
-  quote: z.nullable(z.object({ text: z.string(), from: z.int(), to: z.int() })),
+  quote: v.nullable(v.object({ text: v.string(), from: whole, to: whole })),
   /** Points that it costs, by dimension. */
-  costs: z.array(z.object({ dimension: z.enum(dimensions as [Dimension, ...Dimension[]]), points: z.int() })),
+  costs: v.array(v.object({ dimension: v.picklist(dimensions as [Dimension, ...Dimension[]]), points: whole })),
   /** Of a keyword: how often the target names it; 0 else. */
-  times: z.int(),
+  times: whole,
 })
-export type Finding = z.infer<typeof finding>
+export type Finding = v.InferOutput<typeof finding>
 
 /** What a student wants to be diagnosed for. */
-export const target = z.object({
-  title: z.string(),
-  degree: z.enum(['any', 'college', 'bachelor', 'master', 'doctor']),
-  majors: z.array(z.string()),
-  skills: z.array(z.string()),
-  text: z.string(),
+export const target = v.object({
+  title: v.string(),
+  degree: v.picklist(['any', 'college', 'bachelor', 'master', 'doctor']),
+  majors: v.array(v.string()),
+  skills: v.array(v.string()),
+  text: v.string(),
 })
-export type Target = z.infer<typeof target>
+export type Target = v.InferOutput<typeof target>
 
-export const report = z.object({
+export const report = v.object({
   /** Of 100. */
-  score: z.int(),
+  score: whole,
   /** That it was judged for no position, and the other dimensions fill the 100. */
-  is_rescaled: z.boolean(),
-  dimensions: z.array(
-    z.object({ name: z.enum(dimensions as [Dimension, ...Dimension[]]), weight: z.int(), points: z.int() }),
+  is_rescaled: v.boolean(),
+  dimensions: v.array(
+    v.object({ name: v.picklist(dimensions as [Dimension, ...Dimension[]]), weight: whole, points: whole }),
   ),
-  findings: z.array(finding),
+  findings: v.array(finding),
   /** Terms that the target asks for; null without one. */
-  keywords: z.nullable(z.object({ matched: z.array(z.string()), missing: z.array(z.string()) })),
+  keywords: v.nullable(v.object({ matched: v.array(v.string()), missing: v.array(v.string()) })),
 })
-export type Report = z.infer<typeof report>
+export type Report = v.InferOutput<typeof report>

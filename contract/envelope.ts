@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite } from './rules/schemas.ts'
 
 /** What every call answers with, whatever its HTTP status. */
-export const envelope = z.object({ code: z.number(), msg: z.string(), data: z.unknown() })
-export type Envelope = z.infer<typeof envelope>
+export const envelope = v.object({ code: finite, msg: v.string(), data: v.unknown() })
+export type Envelope = v.InferOutput<typeof envelope>

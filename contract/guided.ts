@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { whole } from './rules/schemas.ts'
 
 /** Filling in a resume by answering questions: what is asked, and what is told of how far it is. */
 
@@ -78,7 +79,7 @@ export const guidedPlaces = [
   'summary',
 ] as const
 export type GuidedPlace = (typeof guidedPlaces)[number]
-const place = z.enum(guidedPlaces)
+const place = v.picklist(guidedPlaces)
 
 /**
  * What became of an answer. `partly`: written, and something is still missing; `asked`: it contradicts what stands;
@@ -87,51 +88,51 @@ const place = z.enum(guidedPlaces)
 export const guidedOutcomes = ['written', 'partly', 'unclear', 'skipped', 'asked', 'kept'] as const
 export type GuidedOutcome = (typeof guidedOutcomes)[number]
 
-export const guidedTurn = z.object({
-  id: z.int(),
+export const guidedTurn = v.object({
+  id: whole,
   /** Null where a text was pasted. */
-  question: z.nullable(z.enum(guidedQuestions)),
+  question: v.nullable(v.picklist(guidedQuestions)),
   /** Company or project that the question was about; '' for none. */
-  subject: z.string(),
-  text: z.string(),
-  outcome: z.enum(guidedOutcomes),
+  subject: v.string(),
+  text: v.string(),
+  outcome: v.picklist(guidedOutcomes),
   /** What was written into the resume. */
-  wrote: z.array(place),
-  missing: z.array(place),
+  wrote: v.array(place),
+  missing: v.array(place),
   /** What is too long for its field, or one more than a resume holds. */
-  why: z.nullable(z.enum(['long', 'full'])),
+  why: v.nullable(v.picklist(['long', 'full'])),
   /** Of a pasted text, what no rule knew what to do with. */
-  unread: z.array(z.string()),
-  is_correctable: z.boolean(),
+  unread: v.array(v.string()),
+  is_correctable: v.boolean(),
 })
-export type GuidedTurn = z.infer<typeof guidedTurn>
+export type GuidedTurn = v.InferOutput<typeof guidedTurn>
 
-export const guided = z.object({
+export const guided = v.object({
   /** Grows by one with each answer; another tab may have answered since. */
-  version: z.int(),
+  version: whole,
   /** Null once everything has been asked. */
-  question: z.nullable(
-    z.object({
-      id: z.enum(guidedQuestions),
-      subject: z.string(),
+  question: v.nullable(
+    v.object({
+      id: v.picklist(guidedQuestions),
+      subject: v.string(),
       /** As it was answered before, where it is asked again. */
-      said: z.string(),
+      said: v.string(),
       /** What is still missing of an answer. */
-      missing: z.array(place),
-      can_go_back: z.boolean(),
+      missing: v.array(place),
+      can_go_back: v.boolean(),
     }),
   ),
   /** The how manieth question it is of how many. */
-  number: z.int(),
-  total: z.int(),
-  sections: z.array(z.object({ name: z.enum(guidedSections), done: z.int(), of: z.int() })),
+  number: whole,
+  total: whole,
+  sections: v.array(v.object({ name: v.picklist(guidedSections), done: whole, of: whole })),
   /** The last ones, the latest last. */
-  turns: z.array(guidedTurn),
+  turns: v.array(guidedTurn),
   /** Of those that are kept, how many came before. */
-  earlier: z.int(),
+  earlier: whole,
   /** What stands and what the last answer says instead, as the resume has it; nothing else is asked until it is decided. */
-  contradictions: z.array(z.object({ place, stands: z.string(), said: z.string() })),
+  contradictions: v.array(v.object({ place, stands: v.string(), said: v.string() })),
   /** ISO 8601; null where nothing has been answered. */
-  saved_at: z.nullable(z.string()),
+  saved_at: v.nullable(v.string()),
 })
-export type Guided = z.infer<typeof guided>
+export type Guided = v.InferOutput<typeof guided>

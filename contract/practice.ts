@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { localText } from './calls/site.ts'
 import { evaluation, grades } from './rules/evaluation.ts'
+import { whole } from './rules/schemas.ts'
 
 /** Trades that there are questions of. */
 export const occupations = [
@@ -70,92 +71,92 @@ export const RECORDING_SECONDS = 120
 /** Last seconds of a recording, of which the student is warned. */
 export const WARNING_SECONDS = 10
 
-export const practiceQuestion = z.object({
-  kind: z.enum(questionKinds),
+export const practiceQuestion = v.object({
+  kind: v.picklist(questionKinds),
   text: localText,
   /** What a good answer has. */
-  hints: z.array(localText),
+  hints: v.array(localText),
 })
-export type PracticeQuestion = z.infer<typeof practiceQuestion>
+export type PracticeQuestion = v.InferOutput<typeof practiceQuestion>
 
-const practiceRecording = z.object({
-  type: z.enum(recordingTypes),
-  bytes: z.int(),
-  seconds: z.int(),
+const practiceRecording = v.object({
+  type: v.picklist(recordingTypes),
+  bytes: whole,
+  seconds: whole,
 })
 
-export const practiceAnswer = z.object({
+export const practiceAnswer = v.object({
   /** Of the question, from 0. */
-  number: z.int(),
+  number: whole,
   /** Typed; of a recording, what is said in it, and maybe empty. */
-  text: z.string(),
+  text: v.string(),
   /** Null of an answer in writing. */
-  recording: z.nullable(practiceRecording),
+  recording: v.nullable(practiceRecording),
   /** ISO 8601. */
-  saved_at: z.string(),
+  saved_at: v.string(),
 })
-export type PracticeAnswer = z.infer<typeof practiceAnswer>
+export type PracticeAnswer = v.InferOutput<typeof practiceAnswer>
 
 const named = {
-  id: z.string(),
-  position: z.string(),
-  type: z.enum(practiceTypes),
-  difficulty: z.enum(difficulties),
-  language: z.enum(practiceLanguages),
-  mode: z.enum(practiceModes),
+  id: v.string(),
+  position: v.string(),
+  type: v.picklist(practiceTypes),
+  difficulty: v.picklist(difficulties),
+  language: v.picklist(practiceLanguages),
+  mode: v.picklist(practiceModes),
   /** ISO 8601. */
-  created_at: z.string(),
+  created_at: v.string(),
   /** Null of one that is not finished yet. */
-  finished_at: z.nullable(z.string()),
+  finished_at: v.nullable(v.string()),
   /** One question of a former practice, once more. */
-  is_retry: z.boolean(),
+  is_retry: v.boolean(),
 }
 
-export const practice = z.object({
+export const practice = v.object({
   ...named,
   /** The application whose interview it prepares for; null for none. */
-  delivery_id: z.nullable(z.string()),
-  questions: z.array(practiceQuestion),
+  delivery_id: v.nullable(v.string()),
+  questions: v.array(practiceQuestion),
   /** In the order of their questions; some may be missing. */
-  answers: z.array(practiceAnswer),
+  answers: v.array(practiceAnswer),
   /** Null before one was asked for, and where no answer has a text. */
-  evaluation: z.nullable(evaluation),
+  evaluation: v.nullable(evaluation),
   /** Whether a model is grading it; what rules found is there meanwhile. */
-  is_grading: z.boolean(),
+  is_grading: v.boolean(),
 })
-export type Practice = z.infer<typeof practice>
+export type Practice = v.InferOutput<typeof practice>
 
 /** A language model that may grade a practice. */
-export const practiceModel = z.object({
+export const practiceModel = v.object({
   /** Whom the texts are sent to. */
-  name: z.string(),
+  name: v.string(),
   /** The texts as they would be sent: without the student's name, telephone and e-mail. */
-  sent: z.array(z.string()),
+  sent: v.array(v.string()),
   /** Whether the student agreed that texts are sent there, and has not taken it back. */
-  is_agreed: z.boolean(),
+  is_agreed: v.boolean(),
 })
-export type PracticeModel = z.infer<typeof practiceModel>
+export type PracticeModel = v.InferOutput<typeof practiceModel>
 
-export const listedPractice = z.object({
+export const listedPractice = v.object({
   ...named,
-  questions: z.int(),
-  answered: z.int(),
+  questions: whole,
+  answered: whole,
   /** Null of one that is not evaluated. */
-  grades: z.nullable(grades),
+  grades: v.nullable(grades),
 })
-export type ListedPractice = z.infer<typeof listedPractice>
+export type ListedPractice = v.InferOutput<typeof listedPractice>
 
 /** What was answered to a question in another practice. */
-export const practiceAttempt = z.object({
+export const practiceAttempt = v.object({
   /** Of the question in the practice that it stands beside, from 0. */
-  number: z.int(),
+  number: whole,
   /** Of the practice that it was made in. */
-  practice_id: z.string(),
+  practice_id: v.string(),
   /** ISO 8601. */
-  saved_at: z.string(),
+  saved_at: v.string(),
   /** Maybe empty of a recording. */
-  text: z.string(),
+  text: v.string(),
   /** Null of one that is not evaluated. */
-  total: z.nullable(z.int()),
+  total: v.nullable(whole),
 })
-export type PracticeAttempt = z.infer<typeof practiceAttempt>
+export type PracticeAttempt = v.InferOutput<typeof practiceAttempt>

@@ -1,5 +1,6 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { templates } from './rules/resume-templates.ts'
+import { text, whole } from './rules/schemas.ts'
 
 /** How much a resume holds: the form and the server go by the same figures. Characters, where nothing else is said. */
 export const resumeLimits = {
@@ -33,19 +34,20 @@ export const resumeLimits = {
 /** Characters that a line about what somebody did should have: fewer say too little, more nobody reads. */
 export const BULLET_GOOD = { min: 15, max: 80 } as const
 
-const text = (max: number) => z.string().check(z.maxLength(max))
-const listOf = <T extends z.ZodMiniType>(entry: T, max: number) => z.array(entry).check(z.maxLength(max))
+const listOf = <T extends v.GenericSchema>(entry: T, max: number) => v.pipe(v.array(entry), v.maxLength(max))
 
 /** Made by whoever adds the entry, so that a save that is sent twice adds once. */
-export const entryId = z.string().check(z.regex(/^[\w-]{8,36}$/))
+export const entryId = v.pipe(v.string(), v.regex(/^[\w-]{8,36}$/))
 /** A year, a month or a day, '' where not said. */
-export const partialDate = z
-  .string()
-  .check(z.regex(/^(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$/))
+export const partialDate = v.pipe(
+  v.string(),
+  v.regex(/^(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?$/),
+)
 /** Also 'present'. */
-export const endDate = z
-  .string()
-  .check(z.regex(/^(?:present|(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?)$/))
+export const endDate = v.pipe(
+  v.string(),
+  v.regex(/^(?:present|(?:(?:19|20)\d\d(?:-(?:0[1-9]|1[0-2])(?:-(?:0[1-9]|[12]\d|3[01]))?)?)?)$/),
+)
 
 export const politicalStatuses = ['', 'member', 'probationary', 'league', 'masses', 'other'] as const
 export const degrees = ['', 'college', 'bachelor', 'master', 'doctor', 'other'] as const
@@ -53,52 +55,52 @@ export const workKinds = ['internship', 'fulltime', 'parttime'] as const
 export const skillLevels = ['', 'basic', 'familiar', 'proficient', 'expert'] as const
 export const intentionKinds = ['', 'fulltime', 'internship', 'both'] as const
 
-export const basicInfo = z.object({
+export const basicInfo = v.object({
   /** What the student calls the resume; nobody else reads it. */
   title: text(resumeLimits.title),
   /** That there is one means that there is a resume. */
   name: text(resumeLimits.name),
   /** 0 male, 1 female, '' not said. */
-  sex: z.enum(['', '0', '1']),
+  sex: v.picklist(['', '0', '1']),
   birth: partialDate,
   phone: text(resumeLimits.phone),
   email: text(resumeLimits.email),
   city: text(resumeLimits.place),
-  political: z.enum(politicalStatuses),
+  political: v.picklist(politicalStatuses),
   hometown: text(resumeLimits.place),
   /** Id of a picture among the student's files; '' for none. */
-  photo: z.string().check(z.regex(/^[\w-]{0,36}$/)),
+  photo: v.pipe(v.string(), v.regex(/^[\w-]{0,36}$/)),
 })
-export type BasicInfo = z.infer<typeof basicInfo>
+export type BasicInfo = v.InferOutput<typeof basicInfo>
 
 const span = { start: partialDate, end: endDate }
 const bullets = listOf(text(resumeLimits.bullet), resumeLimits.bullets)
 
-export const education = z.object({
+export const education = v.object({
   id: entryId,
   school: text(resumeLimits.heading),
   major: text(resumeLimits.heading),
-  degree: z.enum(degrees),
+  degree: v.picklist(degrees),
   ...span,
   /** Grade point average, rank. */
   score: text(resumeLimits.score),
   /** Courses, honours. */
   note: text(resumeLimits.note),
 })
-export type Education = z.infer<typeof education>
+export type Education = v.InferOutput<typeof education>
 
-export const work = z.object({
+export const work = v.object({
   id: entryId,
-  kind: z.enum(workKinds),
+  kind: v.picklist(workKinds),
   company: text(resumeLimits.heading),
   position: text(resumeLimits.heading),
   city: text(resumeLimits.place),
   ...span,
   bullets,
 })
-export type Work = z.infer<typeof work>
+export type Work = v.InferOutput<typeof work>
 
-export const project = z.object({
+export const project = v.object({
   id: entryId,
   name: text(resumeLimits.heading),
   role: text(resumeLimits.heading),
@@ -106,21 +108,21 @@ export const project = z.object({
   ...span,
   bullets,
 })
-export type Project = z.infer<typeof project>
+export type Project = v.InferOutput<typeof project>
 
 /** What can be added, changed, ordered and deleted entry by entry. */
 export const entrySchemas = { education, work, project } as const
 export type EntryKind = keyof typeof entrySchemas
 export const entryKinds = ['education', 'work', 'project'] as const satisfies readonly EntryKind[]
 
-const items = <S extends Readonly<Record<string, z.ZodMiniType>>>(shape: S) =>
-  listOf(z.object({ id: entryId, ...shape }), resumeLimits.items)
+const items = <S extends Readonly<Record<string, v.GenericSchema>>>(shape: S) =>
+  listOf(v.object({ id: entryId, ...shape }), resumeLimits.items)
 
 /** The parts of `saveother`: each is kept, and saved, as a whole. */
 export const otherParts = {
   skills: items({
     name: text(resumeLimits.heading),
-    level: z.enum(skillLevels),
+    level: v.picklist(skillLevels),
     /** Where `name` is a group. */
     keywords: listOf(text(resumeLimits.place), resumeLimits.keywords),
   }),
@@ -147,26 +149,26 @@ export type ListPart = Exclude<OtherPart, 'summary'>
 export const otherPartNames = Object.keys(otherParts) as readonly OtherPart[]
 
 /** What a student hopes for beside the position. */
-export const wish = z.object({
+export const wish = v.object({
   industries: listOf(text(resumeLimits.place), resumeLimits.wishes),
   company_kinds: listOf(text(resumeLimits.place), resumeLimits.wishes),
   note: text(resumeLimits.note),
 })
-export type Wish = z.infer<typeof wish>
+export type Wish = v.InferOutput<typeof wish>
 
-const thousands = z.int().check(z.minimum(0), z.maximum(resumeLimits.salary))
+const thousands = v.pipe(whole, v.minValue(0), v.maxValue(resumeLimits.salary))
 
-export const intention = z.object({
+export const intention = v.object({
   positions: listOf(text(resumeLimits.heading), resumeLimits.positions),
   cities: listOf(text(resumeLimits.place), resumeLimits.cities),
   /** Thousand yuan a month; 0 where not said. */
   salary_min: thousands,
   salary_max: thousands,
-  kind: z.enum(intentionKinds),
+  kind: v.picklist(intentionKinds),
   /** 'now', or the month. */
-  from: z.string().check(z.regex(/^(?:now|(?:20\d\d-(?:0[1-9]|1[0-2]))?)$/)),
+  from: v.pipe(v.string(), v.regex(/^(?:now|(?:20\d\d-(?:0[1-9]|1[0-2]))?)$/)),
 })
-export type Intention = z.infer<typeof intention>
+export type Intention = v.InferOutput<typeof intention>
 
 /** What stands on paper, in the order in which a student has it by default; the head comes before all of it. */
 export const printedSections = [
@@ -189,22 +191,22 @@ export const spacings = ['tight', 'normal', 'loose'] as const
 export const headFacts = ['photo', 'age', 'political'] as const
 
 /** How it looks on paper. */
-export const layout = z.object({
-  template: z.int().check(z.minimum(0), z.maximum(templates.length - 1)),
-  accent: z.enum(accents),
-  size: z.enum(sizes),
-  spacing: z.enum(spacings),
-  order: listOf(z.enum(printedSections), printedSections.length),
-  shows: listOf(z.enum(headFacts), headFacts.length),
+export const layout = v.object({
+  template: v.pipe(whole, v.minValue(0), v.maxValue(templates.length - 1)),
+  accent: v.picklist(accents),
+  size: v.picklist(sizes),
+  spacing: v.picklist(spacings),
+  order: listOf(v.picklist(printedSections), printedSections.length),
+  shows: listOf(v.picklist(headFacts), headFacts.length),
 })
-export type Layout = z.infer<typeof layout>
+export type Layout = v.InferOutput<typeof layout>
 
 /** Sections that are kept, and saved, as a whole, and what each holds. */
 export const sectionSchemas = { basic: basicInfo, ...otherParts, wish, intention, layout } as const
 export type SectionName = keyof typeof sectionSchemas
 
 /** Everything that a student wrote. */
-export const resumeContent = z.object({
+export const resumeContent = v.object({
   basic: basicInfo,
   education: listOf(education, resumeLimits.education),
   work: listOf(work, resumeLimits.work),
@@ -214,7 +216,7 @@ export const resumeContent = z.object({
   intention,
   layout,
 })
-export type ResumeContent = z.infer<typeof resumeContent>
+export type ResumeContent = v.InferOutput<typeof resumeContent>
 
 export type SectionContent<S extends SectionName> = ResumeContent[S]
 export type EntryContent<K extends EntryKind> = ResumeContent[K][number]

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { localText } from './calls/site.ts'
 import { idText, positionFilter } from './content.ts'
 
@@ -10,8 +10,8 @@ export const searchLists = ['position', 'college'] as const
 export type SearchList = (typeof searchLists)[number]
 
 /** What the list is narrowed by; `college` of the list for graduates alone. */
-export const searchFilter = z.extend(positionFilter, { college: z.optional(idText) })
-export type SearchFilter = z.infer<typeof searchFilter>
+export const searchFilter = v.object({ ...positionFilter.entries, college: v.optional(idText) })
+export type SearchFilter = v.InferOutput<typeof searchFilter>
 
 export interface Search {
   readonly list: SearchList
@@ -19,16 +19,16 @@ export interface Search {
 }
 
 /** A saved search as it is named and found again. */
-export const namedSearch = z.object({
-  id: z.string(),
-  list: z.enum(searchLists),
+export const namedSearch = v.object({
+  id: v.string(),
+  list: v.picklist(searchLists),
   filter: searchFilter,
   /** The filter in words. */
   label: localText,
   /** Of the site that it was saved on; '' where that is the one that asks. */
-  host: z.string(),
+  host: v.string(),
 })
-export type NamedSearch = z.infer<typeof namedSearch>
+export type NamedSearch = v.InferOutput<typeof namedSearch>
 
 /** How a list is looked at, which is no part of what is looked for. */
 const ofLooking: ReadonlySet<string> = new Set(['sort', 'hide'] satisfies (keyof SearchFilter)[])

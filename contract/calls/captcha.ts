@@ -1,49 +1,50 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
+import { finite, text } from '../rules/schemas.ts'
 
 /** After several misses: seconds until the next try. */
-const wait = z.object({ result: z.literal('wait'), seconds: z.number() })
+const wait = v.object({ result: v.literal('wait'), seconds: finite })
 
 /** The embedded slider puzzle (CAP-5). Lengths are pixels of the picture. */
 export const createCaptcha = get({
   path: '/api/captcha/create',
-  params: z.object({ appid: z.string().check(z.maxLength(64)) }),
-  answer: z.discriminatedUnion('result', [
-    z.object({
-      result: z.literal('puzzle'),
-      challenge: z.string(),
+  params: v.object({ appid: text(64) }),
+  answer: v.variant('result', [
+    v.object({
+      result: v.literal('puzzle'),
+      challenge: v.string(),
       /** Data URLs of raster pictures: the scenery with its hole, and the piece that fills it. */
-      picture: z.string(),
-      piece: z.string(),
-      width: z.number(),
-      height: z.number(),
-      pieceSize: z.number(),
+      picture: v.string(),
+      piece: v.string(),
+      width: finite,
+      height: finite,
+      pieceSize: finite,
       /** Top edge of hole and piece. */
-      y: z.number(),
+      y: finite,
     }),
     wait,
   ]),
   codes: [codes.refused],
   unsafe: true,
 })
-export type Puzzle = Extract<z.infer<typeof createCaptcha.answer>, { result: 'puzzle' }>
+export type Puzzle = Extract<v.InferOutput<typeof createCaptcha.answer>, { result: 'puzzle' }>
 
 /** One sample of a drag: left edge of the piece in pixels of the picture, milliseconds since it was grasped. */
-export const dragSample = z.object({ x: z.number(), t: z.number() })
-export type DragSample = z.infer<typeof dragSample>
+export const dragSample = v.object({ x: finite, t: finite })
+export type DragSample = v.InferOutput<typeof dragSample>
 
 /** `passed` comes with the proof that the protected call wants. */
 export const verifyCaptcha = post({
   path: '/api/captcha/verify',
-  params: z.object({
-    challenge: z.string().check(z.maxLength(64)),
-    trail: z.array(dragSample).check(z.maxLength(2000)),
+  params: v.object({
+    challenge: text(64),
+    trail: v.pipe(v.array(dragSample), v.maxLength(2000)),
   }),
-  answer: z.discriminatedUnion('result', [
-    z.object({ result: z.literal('passed'), ticket: z.string(), randstr: z.string() }),
-    z.object({ result: z.literal('missed') }),
-    z.object({ result: z.literal('expired') }),
+  answer: v.variant('result', [
+    v.object({ result: v.literal('passed'), ticket: v.string(), randstr: v.string() }),
+    v.object({ result: v.literal('missed') }),
+    v.object({ result: v.literal('expired') }),
     wait,
   ]),
   // A trail of the most samples.

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { companyEntry, idText, paging, position } from '../content.ts'
+import { finite } from '../rules/schemas.ts'
 
 export const collectables = ['position', 'company'] as const
 export type Collectable = (typeof collectables)[number]
@@ -9,8 +10,8 @@ export type Collectable = (typeof collectables)[number]
 /** Of each kind, a student. */
 export const COLLECTION_MAX = 500
 
-const what = z.object({ type: z.enum(collectables), id: idText })
-const done = z.object({ is_collected: z.boolean() })
+const what = v.object({ type: v.picklist(collectables), id: idText })
+const done = v.object({ is_collected: v.boolean() })
 
 /** Collects; what is collected already stays so (JOB-4). */
 export const addToCollection = post({
@@ -30,26 +31,26 @@ export const cancelCollection = post({
   caller: 'student',
 })
 
-const collection = <T extends z.ZodMiniType>(entry: T) =>
-  z.object({
-    list: z.array(
-      z.object({
-        id: z.string(),
+const collection = <T extends v.GenericSchema>(entry: T) =>
+  v.object({
+    list: v.array(
+      v.object({
+        id: v.string(),
         /** ISO 8601. */
-        collected_at: z.string(),
+        collected_at: v.string(),
         /** Null where it is gone. */
-        entry: z.nullable(entry),
+        entry: v.nullable(entry),
       }),
     ),
-    total: z.number(),
+    total: finite,
     /** Of all pages. */
-    ids: z.array(z.string()),
+    ids: v.array(v.string()),
   })
 
 /** Collected positions, the latest first, closed, expired and gone ones too (JOB-5). */
 export const getCollectedPositions = get({
   path: '/api/collect/getpositionlist',
-  params: z.object(paging),
+  params: v.object(paging),
   answer: collection(position),
   codes: [codes.notLoggedIn],
   caller: 'student',
@@ -57,7 +58,7 @@ export const getCollectedPositions = get({
 
 export const getCollectedCompanies = get({
   path: '/api/collect/getcompanylist',
-  params: z.object(paging),
+  params: v.object(paging),
   answer: collection(companyEntry),
   codes: [codes.notLoggedIn],
   caller: 'student',

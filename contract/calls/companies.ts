@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import {
@@ -13,11 +13,12 @@ import {
   paging,
   position,
 } from '../content.ts'
+import { finite } from '../rules/schemas.ts'
 
 /** Companies, those with most open positions first (JOB-1). */
 export const getCompanyList = get({
   path: '/api/company/getlist',
-  params: z.extend(companyFilter, paging),
+  params: v.object({ ...companyFilter.entries, ...paging }),
   answer: listOf(companyEntry),
   maxAge: PUBLIC_SECONDS,
 })
@@ -25,7 +26,7 @@ export const getCompanyList = get({
 /** Companies whose positions suit a department's graduates (JOB-6). */
 export const getCollegeCompanies = get({
   path: '/api/company/getlistbycollege',
-  params: z.extend(companyFilter, { ...paging, college: z.optional(idText) }),
+  params: v.object({ ...companyFilter.entries, ...paging, college: v.optional(idText) }),
   answer: listOf(companyEntry),
   maxAge: PUBLIC_SECONDS,
 })
@@ -33,28 +34,29 @@ export const getCollegeCompanies = get({
 /** How many companies each choice of a dimension would leave, everything else being filtered as it is; a choice that leaves none may be missing. */
 export const getCompanyCounts = get({
   path: '/api/company/getcounts',
-  params: z.extend(filteredCompanies, { by: z.enum(companyDimensionKeys) }),
+  params: v.object({ ...filteredCompanies.entries, by: v.picklist(companyDimensionKeys) }),
   answer: listOf(choiceCount),
   maxAge: PUBLIC_SECONDS,
 })
 
-export const companyDetail = z.extend(companyEntry, {
-  full_name: z.string(),
-  stage: z.string(),
-  is_verified: z.boolean(),
-  address: z.string(),
+export const companyDetail = v.object({
+  ...companyEntry.entries,
+  full_name: v.string(),
+  stage: v.string(),
+  is_verified: v.boolean(),
+  address: v.string(),
   /** https address; '' where there is none. */
-  website: z.string(),
+  website: v.string(),
   /** Sanitised HTML. */
-  intro: z.string(),
-  welfare: z.array(z.string()),
-  views: z.number(),
+  intro: v.string(),
+  welfare: v.array(v.string()),
+  views: finite,
 })
-export type CompanyDetail = z.infer<typeof companyDetail>
+export type CompanyDetail = v.InferOutput<typeof companyDetail>
 
 export const getCompany = get({
   path: '/api/company/getdetail',
-  params: z.object({ id: idText }),
+  params: v.object({ id: idText }),
   answer: companyDetail,
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
@@ -63,7 +65,7 @@ export const getCompany = get({
 /** A company's open positions. */
 export const getCompanyPositions = post({
   path: '/api/company/getpositionlist',
-  params: z.object({ company_id: idText, ...paging }),
+  params: v.object({ company_id: idText, ...paging }),
   answer: listOf(position),
   codes: [codes.notFound],
 })
@@ -71,7 +73,7 @@ export const getCompanyPositions = post({
 /** Companies that recruit now, for the main platform's home: at most 39 (HOME-9). */
 export const getHomeCompanies = get({
   path: '/api/company/gethomeresource',
-  params: z.object({}),
-  answer: z.object({ list: z.array(companyEntry) }),
+  params: v.object({}),
+  answer: v.object({ list: v.array(companyEntry) }),
   maxAge: PUBLIC_SECONDS,
 })

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { finite, text } from '../rules/schemas.ts'
 
 /** The demonstration's helpers, present only there: plain pages, or bare JSON (no envelope) for `Accept: application/json`. */
 export const demoPaths = {
@@ -12,32 +13,32 @@ export const demoPaths = {
 export const backOfficePaths = { company: '/company/', school: '/school/', op: '/op/' } as const
 
 /** GET of a back office. `login_type` null and `user_id` '0' where nobody is logged in. */
-export const backOfficeVisit = z.object({
-  back_office: z.enum(['company', 'school', 'op']),
-  login_type: z.nullable(z.enum(['student', 'school', 'company', 'channel'])),
+export const backOfficeVisit = v.object({
+  back_office: v.picklist(['company', 'school', 'op']),
+  login_type: v.nullable(v.picklist(['student', 'school', 'company', 'channel'])),
   /** Of a company its phone, with its middle digits hidden. */
-  name: z.string(),
-  user_id: z.string(),
+  name: v.string(),
+  user_id: v.string(),
 })
 
 /** GET /demo/outbox, newest first. */
-export const outbox = z.array(z.object({ phone: z.string(), text: z.string(), code: z.string(), at: z.string() }))
+export const outbox = v.array(v.object({ phone: v.string(), text: v.string(), code: v.string(), at: v.string() }))
 
 /** GET /demo/captcha/:challenge: the left edge of the hole, in pixels of the picture. */
-export const captchaAnswer = z.object({ x: z.number() })
+export const captchaAnswer = v.object({ x: finite })
 
 /** GET /m/scan?scene=…: who asks, as the phone shows it. */
-export const scanRequest = z.object({
-  status: z.enum(['scanned', 'claimed', 'confirmed', 'taken', 'cancelled', 'closed', 'expired']),
-  site: z.string(),
-  browser: z.string(),
-  place: z.string(),
-  at: z.string(),
+export const scanRequest = v.object({
+  status: v.picklist(['scanned', 'claimed', 'confirmed', 'taken', 'cancelled', 'closed', 'expired']),
+  site: v.string(),
+  browser: v.string(),
+  place: v.string(),
+  at: v.string(),
 })
 
 /** POST /m/scan. */
-export const scanDecision = z.object({
-  scene: z.string().check(z.maxLength(64)),
-  decision: z.enum(['confirm', 'cancel']),
-  user_id: z.optional(z.string().check(z.maxLength(64))),
+export const scanDecision = v.object({
+  scene: text(64),
+  decision: v.picklist(['confirm', 'cancel']),
+  user_id: v.optional(text(64)),
 })

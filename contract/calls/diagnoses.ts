@@ -1,8 +1,9 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { idText } from '../content.ts'
 import { report } from '../diagnosis.ts'
+import { text, whole } from '../rules/schemas.ts'
 import { onBehalf } from './resume.ts'
 
 /** Characters of a position that is pasted. */
@@ -17,34 +18,34 @@ export const diagnosisStates = ['queued', 'running', 'ready', 'failed'] as const
 export const diagnosisStages = ['reading', 'judging'] as const
 
 const named = {
-  id: z.string(),
-  status: z.enum(diagnosisStates),
+  id: v.string(),
+  status: v.picklist(diagnosisStates),
   /** ISO 8601. */
-  created_at: z.string(),
+  created_at: v.string(),
   /** Null where it was for no position. */
-  target: z.nullable(z.object({ position_id: z.nullable(z.string()), title: z.string() })),
+  target: v.nullable(v.object({ position_id: v.nullable(v.string()), title: v.string() })),
 }
 
-export const diagnosis = z.object({
+export const diagnosis = v.object({
   ...named,
-  stage: z.nullable(z.enum(diagnosisStages)),
+  stage: v.nullable(v.picklist(diagnosisStages)),
   /** Of others, that are done first. */
-  ahead: z.int(),
+  ahead: whole,
   /** Null until it is ready. */
-  report: z.nullable(report),
+  report: v.nullable(report),
   /** What of the resume was judged. */
-  version: z.int(),
+  version: whole,
   /** That the resume has changed since. */
-  is_stale: z.boolean(),
+  is_stale: v.boolean(),
 })
-export type Diagnosis = z.infer<typeof diagnosis>
+export type Diagnosis = v.InferOutput<typeof diagnosis>
 
-export const listedDiagnosis = z.object({ ...named, score: z.nullable(z.int()), is_rescaled: z.boolean() })
-export type ListedDiagnosis = z.infer<typeof listedDiagnosis>
+export const listedDiagnosis = v.object({ ...named, score: v.nullable(whole), is_rescaled: v.boolean() })
+export type ListedDiagnosis = v.InferOutput<typeof listedDiagnosis>
 
 /** Why there is nothing to judge, or for what. */
-export const diagnosisRefusal = z.object({ why: z.enum(['empty', 'target']) })
-export type DiagnosisRefusal = z.infer<typeof diagnosisRefusal>
+export const diagnosisRefusal = v.object({ why: v.picklist(['empty', 'target']) })
+export type DiagnosisRefusal = v.InferOutput<typeof diagnosisRefusal>
 
 /**
  * Has the student's resume judged for a position of ours, for one whose text is given, or for none. One that waits or
@@ -52,13 +53,13 @@ export type DiagnosisRefusal = z.infer<typeof diagnosisRefusal>
  */
 export const startDiagnosis = post({
   path: '/api/diagnosis/start',
-  params: z.object({
+  params: v.object({
     ...onBehalf,
-    position_id: z.optional(idText),
-    title: z.optional(z.string().check(z.maxLength(TARGET_LIMITS.title))),
-    text: z.optional(z.string().check(z.maxLength(TARGET_LIMITS.text))),
+    position_id: v.optional(idText),
+    title: v.optional(text(TARGET_LIMITS.title)),
+    text: v.optional(text(TARGET_LIMITS.text)),
   }),
-  answer: z.object({ id: z.string() }),
+  answer: v.object({ id: v.string() }),
   codes: [codes.notLoggedIn, codes.refused],
   caller: 'student',
   bodyLimit: TARGET_BYTES,
@@ -67,8 +68,8 @@ export const startDiagnosis = post({
 /** Likewise, for what a diagnosis of theirs was for. */
 export const repeatDiagnosis = post({
   path: '/api/diagnosis/repeat',
-  params: z.object({ ...onBehalf, id: idText }),
-  answer: z.object({ id: z.string() }),
+  params: v.object({ ...onBehalf, id: idText }),
+  answer: v.object({ id: v.string() }),
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',
 })
@@ -76,7 +77,7 @@ export const repeatDiagnosis = post({
 /** A student's own diagnosis; another's is as unknown as none. */
 export const getDiagnosis = get({
   path: '/api/diagnosis/get',
-  params: z.object({ id: idText }),
+  params: v.object({ id: idText }),
   answer: diagnosis,
   codes: [codes.notLoggedIn, codes.notFound],
   caller: 'student',
@@ -85,27 +86,27 @@ export const getDiagnosis = get({
 /** All that are kept of a student, the latest first. */
 export const getDiagnoses = get({
   path: '/api/diagnosis/getlist',
-  params: z.object({}),
-  answer: z.object({ list: z.array(listedDiagnosis) }),
+  params: v.object({}),
+  answer: v.object({ list: v.array(listedDiagnosis) }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
 
-export const resumeMatch = z.object({
+export const resumeMatch = v.object({
   /** Terms that the position asks for, and whether the resume has them. */
-  matched: z.array(z.string()),
-  missing: z.array(z.string()),
-  is_degree_short: z.boolean(),
-  is_major_other: z.boolean(),
+  matched: v.array(v.string()),
+  missing: v.array(v.string()),
+  is_degree_short: v.boolean(),
+  is_major_other: v.boolean(),
 })
-export type ResumeMatch = z.infer<typeof resumeMatch>
+export type ResumeMatch = v.InferOutput<typeof resumeMatch>
 
 /** How a student's resume fits a position, by the rules of the diagnosis. */
 export const getMatch = get({
   path: '/api/diagnosis/getmatch',
-  params: z.object({ position_id: idText }),
+  params: v.object({ position_id: idText }),
   /** Null of who has written nothing yet. */
-  answer: z.object({ match: z.nullable(resumeMatch) }),
+  answer: v.object({ match: v.nullable(resumeMatch) }),
   codes: [codes.notLoggedIn, codes.notFound],
   caller: 'student',
 })

@@ -1,11 +1,11 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { post } from '../call.ts'
 import { codes } from '../codes.ts'
+import { text } from '../rules/schemas.ts'
 
-const text = (max: number) => z.string().check(z.maxLength(max))
-const empty = z.object({})
+const empty = v.object({})
 const phone = text(20)
-const type = z.literal('2')
+const type = v.literal('2')
 const code = text(6)
 /** Longer ones are refused with a sentence, not as bad parameters. */
 const password = text(64)
@@ -18,33 +18,33 @@ export type EmployerPurpose = keyof typeof serviceCodes
 /** By one-time password, which registers an unknown phone, or by password behind the captcha (EMP-1, EMP-5). */
 export const employerLogin = post({
   path: '/company/user/login',
-  params: z.discriminatedUnion('login_type', [
-    z.object({ phone, type, login_type: z.literal('1'), smsCode: code }),
-    z.object({ phone, type, login_type: z.literal('2'), password, ...captchaProof }),
+  params: v.variant('login_type', [
+    v.object({ phone, type, login_type: v.literal('1'), smsCode: code }),
+    v.object({ phone, type, login_type: v.literal('2'), password, ...captchaProof }),
   ]),
-  answer: z.object({ user_id: z.string() }),
+  answer: v.object({ user_id: v.string() }),
   codes: [codes.refused, codes.frozen],
 })
 
 /** `msg` is 'success'. */
 export const sendEmployerCode = post({
   path: '/api/user/sendcode',
-  params: z.object({ phone, service_code: z.enum(['1', '2', '3']), type, ...captchaProof }),
-  answer: z.object({ msg: z.string() }),
+  params: v.object({ phone, service_code: v.picklist(['1', '2', '3']), type, ...captchaProof }),
+  answer: v.object({ msg: v.string() }),
   codes: [codes.refused, codes.notRegistered],
 })
 
 export const registerEmployer = post({
   path: '/api/user/register',
-  params: z.object({ phone, type, sms_code: code, password }),
-  answer: z.object({ user_id: z.string() }),
+  params: v.object({ phone, type, sms_code: code, password }),
+  answer: v.object({ user_id: v.string() }),
   codes: [codes.refused],
 })
 
 /** First step of a forgotten password; the same code goes with the second. */
 export const checkSmsCode = post({
   path: '/api/user/checksmscode',
-  params: z.object({ phone, type, service_code: z.literal('3'), sms_code: code }),
+  params: v.object({ phone, type, service_code: v.literal('3'), sms_code: code }),
   answer: empty,
   codes: [codes.refused],
 })
@@ -52,7 +52,7 @@ export const checkSmsCode = post({
 /** Second step: sets the password, uses the code up and ends every session of the account. */
 export const forgetPassword = post({
   path: '/api/user/forgetpassword',
-  params: z.object({ phone, type, sms_code: code, password, confirm_password: password }),
+  params: v.object({ phone, type, sms_code: code, password, confirm_password: password }),
   answer: empty,
   codes: [codes.refused, codes.codeVoid],
 })

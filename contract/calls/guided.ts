@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { GUIDED_LIMITS, guided, guidedQuestions } from '../guided.ts'
+import { text } from '../rules/schemas.ts'
 import { onBehalf } from './resume.ts'
 
 /** A form of Chinese text takes nine bytes a character. */
@@ -12,14 +13,14 @@ const ROOM = 2048
  * What it was done on: where another tab has answered since, nothing is written (40900, the data being how it stands
  * now). The same sent again, after an answer that was lost, is answered as it stands.
  */
-const version = z.string().check(z.regex(/^\d{1,9}$/))
-const answerText = z.string().check(z.maxLength(GUIDED_LIMITS.answer))
+const version = v.pipe(v.string(), v.regex(/^\d{1,9}$/))
+const answerText = text(GUIDED_LIMITS.answer)
 const changing = [codes.notLoggedIn, codes.refused, codes.conflict] as const
 
 /** How far the student's conversation is. */
 export const getGuided = get({
   path: '/api/guided/get',
-  params: z.object({}),
+  params: v.object({}),
   answer: guided,
   codes: [codes.notLoggedIn],
   caller: 'student',
@@ -28,7 +29,7 @@ export const getGuided = get({
 /** Answers the question that is asked; what is understood is written into the resume at once. */
 export const answerGuided = post({
   path: '/api/guided/answer',
-  params: z.object({ ...onBehalf, version, question: z.enum(guidedQuestions), text: answerText }),
+  params: v.object({ ...onBehalf, version, question: v.picklist(guidedQuestions), text: answerText }),
   answer: guided,
   codes: changing,
   caller: 'student',
@@ -38,7 +39,7 @@ export const answerGuided = post({
 /** Says an earlier answer otherwise. */
 export const correctGuided = post({
   path: '/api/guided/correct',
-  params: z.object({ ...onBehalf, version, turn: z.string().check(z.regex(/^\d{1,9}$/)), text: answerText }),
+  params: v.object({ ...onBehalf, version, turn: v.pipe(v.string(), v.regex(/^\d{1,9}$/)), text: answerText }),
   answer: guided,
   codes: [...changing, codes.notFound],
   caller: 'student',
@@ -48,7 +49,7 @@ export const correctGuided = post({
 /** Reads a whole text, as a file is read. */
 export const pasteGuided = post({
   path: '/api/guided/paste',
-  params: z.object({ ...onBehalf, version, text: z.string().check(z.maxLength(GUIDED_LIMITS.paste)) }),
+  params: v.object({ ...onBehalf, version, text: text(GUIDED_LIMITS.paste) }),
   answer: guided,
   codes: changing,
   caller: 'student',
@@ -64,7 +65,7 @@ export type GuidedMove = (typeof guidedMoves)[number]
  */
 export const moveGuided = post({
   path: '/api/guided/move',
-  params: z.object({ ...onBehalf, version, move: z.enum(guidedMoves) }),
+  params: v.object({ ...onBehalf, version, move: v.picklist(guidedMoves) }),
   answer: guided,
   codes: changing,
   caller: 'student',

@@ -1,59 +1,62 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get } from '../call.ts'
 import { codes } from '../codes.ts'
 import { agreementKinds, idText, listOf, PUBLIC_SECONDS, paging } from '../content.ts'
+import { finite, text } from '../rules/schemas.ts'
 import { locales, localText } from './site.ts'
 
-const column = z.object({ id: z.string(), title: localText, kind: z.enum(['articles', 'contents']) })
-export type Column = z.infer<typeof column>
+const column = v.object({ id: v.string(), title: localText, kind: v.picklist(['articles', 'contents']) })
+export type Column = v.InferOutput<typeof column>
 
 /** An article or a video. */
-export const media = z.object({
-  id: z.string(),
-  kind: z.enum(['article', 'video']),
-  title: z.string(),
-  summary: z.string(),
+export const media = v.object({
+  id: v.string(),
+  kind: v.picklist(['article', 'video']),
+  title: v.string(),
+  summary: v.string(),
   /** Address of a picture, or `drawn:<name>` for one of our own drawings. */
-  cover: z.string(),
-  source: z.string(),
+  cover: v.string(),
+  source: v.string(),
   /** ISO 8601. */
-  published_at: z.string(),
-  views: z.number(),
+  published_at: v.string(),
+  views: finite,
   /** Of a video; 0 for articles. */
-  seconds: z.number(),
+  seconds: finite,
   /** Of a video whose film only students are told (`getFilm`). */
-  for_students: z.boolean(),
+  for_students: v.boolean(),
   column,
 })
-export type Media = z.infer<typeof media>
+export type Media = v.InferOutput<typeof media>
 
 /** Articles and videos of this site, newest first (FAIR-2). `id` is a column; the answer names all columns of the site. */
 export const getMediaList = get({
   path: '/api/mediamaterial/getlist',
-  params: z.object({ id: z.optional(idText), kind: z.optional(z.enum(['article', 'video'])), ...paging }),
-  answer: z.extend(listOf(media), { columns: z.array(column) }),
+  params: v.object({ id: v.optional(idText), kind: v.optional(v.picklist(['article', 'video'])), ...paging }),
+  answer: v.object({ ...listOf(media).entries, columns: v.array(column) }),
   maxAge: PUBLIC_SECONDS,
 })
 
-const film = z.object({ video_url: z.string(), captions_url: z.string() })
-export type Film = z.infer<typeof film>
+const film = v.object({ video_url: v.string(), captions_url: v.string() })
+export type Film = v.InferOutput<typeof film>
 
-const neighbour = z.nullable(z.object({ id: z.string(), title: z.string() }))
+const neighbour = v.nullable(v.object({ id: v.string(), title: v.string() }))
 
 /** Its addresses are '' for an article and, whoever asks, for a video that is for students. */
-export const mediaDetail = z.extend(z.extend(media, film.shape), {
+export const mediaDetail = v.object({
+  ...media.entries,
+  ...film.entries,
   /** Sanitised HTML. */
-  html: z.string(),
+  html: v.string(),
   /** The ones before and after it in its column, where the newest is first. */
   previous: neighbour,
   next: neighbour,
-  related: z.array(media),
+  related: v.array(media),
 })
-export type MediaDetail = z.infer<typeof mediaDetail>
+export type MediaDetail = v.InferOutput<typeof mediaDetail>
 
 export const getMedia = get({
   path: '/api/mediamaterial/getinfo',
-  params: z.object({ id: idText }),
+  params: v.object({ id: idText }),
   answer: mediaDetail,
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
@@ -62,7 +65,7 @@ export const getMedia = get({
 /** Where a video of this site and its captions are, for a student. */
 export const getFilm = get({
   path: '/api/mediamaterial/getfilm',
-  params: z.object({ id: idText }),
+  params: v.object({ id: idText }),
   answer: film,
   codes: [codes.notFound],
   caller: 'student',
@@ -71,24 +74,24 @@ export const getFilm = get({
 /** Such a text: the site's own article, or the one that every site begins with, in `locale`. */
 export const getAgreement = get({
   path: '/api/mediamaterial/getagreement',
-  params: z.object({ kind: z.enum(agreementKinds), locale: z.enum(locales) }),
-  answer: z.object({
-    title: z.string(),
+  params: v.object({ kind: v.picklist(agreementKinds), locale: v.picklist(locales) }),
+  answer: v.object({
+    title: v.string(),
     /** Sanitised HTML. */
-    html: z.string(),
+    html: v.string(),
     /** ISO 8601. */
-    published_at: z.string(),
+    published_at: v.string(),
   }),
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,
 })
-export type Agreement = z.infer<typeof getAgreement.answer>
+export type Agreement = v.InferOutput<typeof getAgreement.answer>
 
 /** Reports that a video is watched; counted once a browser and hour. `token` is that of `getReportToken`. */
 export const reportWatched = get({
   path: '/api/abilityimprovement/watched',
-  params: z.object({ id: idText, token: z.string().check(z.maxLength(256)) }),
-  answer: z.object({ views: z.number() }),
+  params: v.object({ id: idText, token: text(256) }),
+  answer: v.object({ views: finite }),
   codes: [codes.forbidden, codes.notFound, codes.refused],
   unsafe: true,
 })

@@ -1,9 +1,10 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { post } from '../call.ts'
 import { codes } from '../codes.ts'
+import { text } from '../rules/schemas.ts'
 
 /** What a phone is told of a login code. */
-export const phoneStatus = z.enum([
+export const phoneStatus = v.picklist([
   /** Nobody scanned it. */
   'waiting',
   /** This phone scanned it first and may decide. */
@@ -19,26 +20,26 @@ export const phoneStatus = z.enum([
   'closed',
   'expired',
 ])
-export type PhoneStatus = z.infer<typeof phoneStatus>
+export type PhoneStatus = v.InferOutput<typeof phoneStatus>
 
 /** How a code stands; who asks is told to the phone that may decide, and is '' otherwise. */
-const standing = z.object({
+const standing = v.object({
   status: phoneStatus,
   /** Host and name of the site that the browser is at. */
-  host: z.string(),
-  site: z.string(),
+  host: v.string(),
+  site: v.string(),
   /** The browser's User-Agent header and its address. */
-  user_agent: z.string(),
-  address: z.string(),
+  user_agent: v.string(),
+  address: v.string(),
   /** ISO 8601. */
-  asked_at: z.string(),
+  asked_at: v.string(),
 })
-export type Standing = z.infer<typeof standing>
+export type Standing = v.InferOutput<typeof standing>
 
 /** `scene`: what the code carries. `openid`: the messaging app's id of whoever holds the phone. */
-const scanned = z.object({
-  scene: z.string().check(z.maxLength(64)),
-  openid: z.string().check(z.regex(/^\S{1,128}$/)),
+const scanned = v.object({
+  scene: text(64),
+  openid: v.pipe(v.string(), v.regex(/^\S{1,128}$/)),
 })
 
 const declared = { answer: standing, caller: 'miniprogram' } as const
@@ -52,7 +53,7 @@ export const getLoginCodeStatus = post({ path: '/api/miniprogram/getstatus', par
 /** Lets the browser in as the student of this phone number, which the messaging app has verified; an unknown one is registered. */
 export const confirmLoginCode = post({
   path: '/api/miniprogram/confirm',
-  params: z.object({ ...scanned.shape, phone: z.string().check(z.maxLength(20)) }),
+  params: v.object({ ...scanned.entries, phone: text(20) }),
   codes: [codes.refused],
   ...declared,
 })

@@ -1,43 +1,44 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { company, idText, paging } from '../content.ts'
 import { noticeKinds } from '../notices.ts'
+import { finite } from '../rules/schemas.ts'
 import { namedSearch } from '../searches.ts'
 import { onBehalf } from './resume.ts'
 
-const empty = z.object({})
+const empty = v.object({})
 
-export const notice = z.object({
-  id: z.string(),
-  kind: z.enum(noticeKinds),
+export const notice = v.object({
+  id: v.string(),
+  kind: v.picklist(noticeKinds),
   /** ISO 8601. */
-  at: z.string(),
-  is_read: z.boolean(),
+  at: v.string(),
+  is_read: v.boolean(),
   /** The delivery that it is about; null where it is about none. */
-  delivery: z.nullable(
-    z.object({ id: z.string(), position: z.object({ id: z.string(), title: z.string() }), company }),
+  delivery: v.nullable(
+    v.object({ id: v.string(), position: v.object({ id: v.string(), title: v.string() }), company }),
   ),
   /** The interview that it is about, as it stood when the student was told; null where it is about none. */
-  interview: z.nullable(
-    z.object({
-      starts_at: z.string(),
-      zone: z.string(),
-      is_accepted: z.boolean(),
+  interview: v.nullable(
+    v.object({
+      starts_at: v.string(),
+      zone: v.string(),
+      is_accepted: v.boolean(),
       /** Whom to ask for and their number; absent where nobody is named. */
-      contact: z.optional(z.string()),
+      contact: v.optional(v.string()),
     }),
   ),
   /** The saved search that found something, and how much; null where it is about none. */
-  search: z.nullable(z.extend(namedSearch, { count: z.number() })),
+  search: v.nullable(v.object({ ...namedSearch.entries, count: finite })),
 })
-export type Notice = z.infer<typeof notice>
+export type Notice = v.InferOutput<typeof notice>
 
 /** What a student was told, the latest first; with `unread_first`, of what was not looked at, and then of the rest. */
 export const getNotices = get({
   path: '/api/notice/getlist',
-  params: z.object({ ...paging, unread_first: z.optional(z.literal('1')) }),
-  answer: z.object({ list: z.array(notice), total: z.number(), unread: z.number() }),
+  params: v.object({ ...paging, unread_first: v.optional(v.literal('1')) }),
+  answer: v.object({ list: v.array(notice), total: finite, unread: finite }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
@@ -46,7 +47,7 @@ export const getNotices = get({
 export const getUnreadNotices = get({
   path: '/api/notice/getunread',
   params: empty,
-  answer: z.object({ count: z.number() }),
+  answer: v.object({ count: finite }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
@@ -54,19 +55,19 @@ export const getUnreadNotices = get({
 /** Looked at: one, or all. Another's stays as it is. */
 export const markNoticesRead = post({
   path: '/api/notice/markread',
-  params: z.object({ ...onBehalf, id: z.optional(idText) }),
+  params: v.object({ ...onBehalf, id: v.optional(idText) }),
   answer: empty,
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
 
-const settings = z.object({
+const settings = v.object({
   /** Text messages tell of interviews and offers too. */
-  text_messages: z.boolean(),
+  text_messages: v.boolean(),
   /** Whether whoever sends text messages here can send these. */
-  can_text: z.boolean(),
+  can_text: v.boolean(),
 })
-export type NoticeSettings = z.infer<typeof settings>
+export type NoticeSettings = v.InferOutput<typeof settings>
 
 export const getNoticeSettings = get({
   path: '/api/notice/getsettings',
@@ -78,7 +79,7 @@ export const getNoticeSettings = get({
 
 export const setNoticeSettings = post({
   path: '/api/notice/setsettings',
-  params: z.object({ ...onBehalf, text_messages: z.enum(['0', '1']) }),
+  params: v.object({ ...onBehalf, text_messages: v.picklist(['0', '1']) }),
   answer: settings,
   codes: [codes.notLoggedIn],
   caller: 'student',

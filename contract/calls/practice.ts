@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post, UPLOAD_TIMEOUT } from '../call.ts'
 import { codes } from '../codes.ts'
 import { idText } from '../content.ts'
@@ -17,34 +17,35 @@ import {
 } from '../practice.ts'
 import { entryId } from '../resume.ts'
 import { evaluationEngines } from '../rules/evaluation.ts'
+import { text, whole } from '../rules/schemas.ts'
 import { onBehalf } from './resume.ts'
 
 /** A form of Chinese text takes nine bytes a character. */
 const ANSWER_BYTES = 32 * 1024
 
 /** Of the question, from 0. */
-const number = z.string().check(z.regex(/^\d$/))
+const number = v.pipe(v.string(), v.regex(/^\d$/))
 /** An id that the client makes for each recording. */
 const take = entryId
 /** Whole, not below 0. */
-const amount = z.string().check(z.regex(/^\d{1,8}$/))
+const amount = v.pipe(v.string(), v.regex(/^\d{1,8}$/))
 
 /** Begins a practice for a position, with questions that are chosen for it. */
 export const startPractice = post({
   path: '/api/practice/start',
-  params: z.object({
+  params: v.object({
     ...onBehalf,
-    position: z.string().check(z.minLength(1), z.maxLength(practiceLimits.position)),
-    occupation: z.enum(occupations),
-    type: z.enum(practiceTypes),
-    difficulty: z.enum(difficulties),
-    language: z.enum(practiceLanguages),
-    count: z.enum(practiceLengths),
-    mode: z.enum(practiceModes),
+    position: v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(practiceLimits.position)),
+    occupation: v.picklist(occupations),
+    type: v.picklist(practiceTypes),
+    difficulty: v.picklist(difficulties),
+    language: v.picklist(practiceLanguages),
+    count: v.picklist(practiceLengths),
+    mode: v.picklist(practiceModes),
     /** Of the student's own application, whose interview it prepares for. */
-    delivery_id: z.optional(idText),
+    delivery_id: v.optional(idText),
   }),
-  answer: z.object({ id: z.string() }),
+  answer: v.object({ id: v.string() }),
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',
 })
@@ -55,8 +56,8 @@ export const startPractice = post({
  */
 export const retryPractice = post({
   path: '/api/practice/retry',
-  params: z.object({ ...onBehalf, id: idText, number }),
-  answer: z.object({ id: z.string() }),
+  params: v.object({ ...onBehalf, id: idText, number }),
+  answer: v.object({ id: v.string() }),
   codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
   caller: 'student',
 })
@@ -64,7 +65,7 @@ export const retryPractice = post({
 /** A student's own practice; another's is as unknown as none. */
 export const getPractice = get({
   path: '/api/practice/get',
-  params: z.object({ id: idText }),
+  params: v.object({ id: idText }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound],
   caller: 'student',
@@ -73,8 +74,8 @@ export const getPractice = get({
 /** What was answered to the same questions in other practices, the latest first. */
 export const getAttempts = get({
   path: '/api/practice/getattempts',
-  params: z.object({ id: idText }),
-  answer: z.object({ list: z.array(practiceAttempt) }),
+  params: v.object({ id: idText }),
+  answer: v.object({ list: v.array(practiceAttempt) }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
@@ -82,8 +83,8 @@ export const getAttempts = get({
 /** All that are kept of a student, the latest first. */
 export const getPractices = get({
   path: '/api/practice/getlist',
-  params: z.object({}),
-  answer: z.object({ list: z.array(listedPractice) }),
+  params: v.object({}),
+  answer: v.object({ list: v.array(listedPractice) }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
@@ -95,19 +96,19 @@ export const getPractices = get({
  */
 export const answerPractice = post({
   path: '/api/practice/answer',
-  params: z.object({
+  params: v.object({
     ...onBehalf,
     id: idText,
     number,
     /** May be empty beside a recording. */
-    text: z.string().check(z.maxLength(practiceLimits.answer)),
+    text: text(practiceLimits.answer),
     /** `saved_at` of the answer that this one replaces; '' for none. */
-    former: z.string().check(z.maxLength(40)),
+    former: text(40),
     /** Of a recording that goes with it; without one, the one that is there stays. */
-    take: z.optional(take),
+    take: v.optional(take),
     /** Of that recording: bytes that the server must have, and seconds that it lasts. */
-    bytes: z.optional(amount),
-    seconds: z.optional(amount),
+    bytes: v.optional(amount),
+    seconds: v.optional(amount),
   }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
@@ -121,7 +122,7 @@ export const answerPractice = post({
  */
 export const keepRecording = post({
   path: '/api/practice/recording/keep',
-  params: z.object({
+  params: v.object({
     ...onBehalf,
     id: idText,
     number,
@@ -130,7 +131,7 @@ export const keepRecording = post({
     start: amount,
   }),
   /** Bytes of the recording that are kept. */
-  answer: z.object({ kept: z.int() }),
+  answer: v.object({ kept: whole }),
   codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.fileType, codes.fileTooLarge],
   caller: 'student',
   timeout: UPLOAD_TIMEOUT,
@@ -140,8 +141,8 @@ export const keepRecording = post({
 /** The recording of an answer; a part of it where a range is asked for. */
 export const getRecording = get({
   path: '/api/practice/recording/get',
-  params: z.object({ id: idText, number }),
-  answer: z.object({}),
+  params: v.object({ id: idText, number }),
+  answer: v.object({}),
   codes: [codes.notLoggedIn, codes.notFound],
   caller: 'student',
   download: true,
@@ -150,7 +151,7 @@ export const getRecording = get({
 /** Ends a practice, whatever is answered; one that is finished stays so. */
 export const finishPractice = post({
   path: '/api/practice/finish',
-  params: z.object({ ...onBehalf, id: idText }),
+  params: v.object({ ...onBehalf, id: idText }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',
@@ -159,9 +160,9 @@ export const finishPractice = post({
 /** The language model that may grade a practice of the student's own. */
 export const getPracticeModel = get({
   path: '/api/practice/getmodel',
-  params: z.object({ id: idText }),
+  params: v.object({ id: idText }),
   /** Null where there is none. */
-  answer: z.object({ model: z.nullable(practiceModel) }),
+  answer: v.object({ model: v.nullable(practiceModel) }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
@@ -173,12 +174,12 @@ export const getPracticeModel = get({
  */
 export const evaluatePractice = post({
   path: '/api/practice/evaluate',
-  params: z.object({
+  params: v.object({
     ...onBehalf,
     id: idText,
-    engine: z.optional(z.enum(evaluationEngines)),
+    engine: v.optional(v.picklist(evaluationEngines)),
     /** Agrees that texts are sent to the model from now on, or takes that back. */
-    agrees: z.optional(z.enum(['0', '1'])),
+    agrees: v.optional(v.picklist(['0', '1'])),
   }),
   answer: practice,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused, codes.conflict],
@@ -188,8 +189,8 @@ export const evaluatePractice = post({
 /** Deletes a practice and everything that was answered. */
 export const deletePractice = post({
   path: '/api/practice/delete',
-  params: z.object({ ...onBehalf, id: idText }),
-  answer: z.object({}),
+  params: v.object({ ...onBehalf, id: idText }),
+  answer: v.object({}),
   codes: [codes.notLoggedIn, codes.notFound],
   caller: 'student',
 })

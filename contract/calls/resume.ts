@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post, UPLOAD_TIMEOUT } from '../call.ts'
 import { codes } from '../codes.ts'
 import { parsedResume } from '../parsed-resume.ts'
@@ -16,6 +16,7 @@ import {
   wish,
   work,
 } from '../resume.ts'
+import { finite, text } from '../rules/schemas.ts'
 import { getResumeHead } from './authentication.ts'
 
 /** Bytes of a resume or another attachment at most, and of a photo. */
@@ -30,39 +31,39 @@ const SECTION_LIMIT = 64 * 1024
 /** Thirty posts with twelve full lines each. */
 const OTHER_LIMIT = 1024 * 1024
 
-const empty = z.object({})
-const userId = z.string().check(z.maxLength(64))
+const empty = v.object({})
+const userId = text(64)
 /**
  * What a change was made on, as text: the version that the section or the entry had for whoever changed it. That is the
  * version of the record it was read in, until a save of the same section or entry is answered with a later one.
  */
-const versionText = z.string().check(z.regex(/^\d{1,9}$/))
+const versionText = v.pipe(v.string(), v.regex(/^\d{1,9}$/))
 /** Whose resume the page shows: where that is not whom the session belongs to, nothing is saved (20011). */
-export const onBehalf = { user_id: z.optional(userId) }
+export const onBehalf = { user_id: v.optional(userId) }
 
-export const attachment = z.object({
-  id: z.string(),
+export const attachment = v.object({
+  id: v.string(),
   /** As the student's file is called. */
-  name: z.string(),
+  name: v.string(),
   /** Bytes. */
-  size: z.number(),
-  type: z.enum(['pdf', 'docx', 'jpeg']),
+  size: finite,
+  type: v.picklist(['pdf', 'docx', 'jpeg']),
   /** ISO 8601. */
-  created_at: z.string(),
+  created_at: v.string(),
 })
-export type Attachment = z.infer<typeof attachment>
+export type Attachment = v.InferOutput<typeof attachment>
 
-export const resumeRecord = z.object({
+export const resumeRecord = v.object({
   /** Grows by one with every change. */
-  version: z.number(),
+  version: finite,
   /** ISO 8601. */
-  updated_at: z.string(),
+  updated_at: v.string(),
   content: resumeContent,
   /** By section, by an entry's id, by a kind for its order: the version with which it last changed; none where it never did. */
-  versions: z.record(z.string(), z.number()),
-  attachments: z.array(attachment),
+  versions: v.record(v.string(), finite),
+  attachments: v.array(attachment),
 })
-export type ResumeRecord = z.infer<typeof resumeRecord>
+export type ResumeRecord = v.InferOutput<typeof resumeRecord>
 
 /**
  * The caller's own resume. A `name` means that there is one; `resume` holds what was written even before there is a
@@ -71,27 +72,27 @@ export type ResumeRecord = z.infer<typeof resumeRecord>
  */
 export const getResume = get({
   ...getResumeHead,
-  params: z.object({ user_id: userId, only: z.optional(z.literal('head')) }),
-  answer: z.extend(getResumeHead.answer, { resume: z.nullable(resumeRecord) }),
+  params: v.object({ user_id: userId, only: v.optional(v.literal('head')) }),
+  answer: v.object({ ...getResumeHead.answer.entries, resume: v.nullable(resumeRecord) }),
 })
 
 /**
  * `version` is what the next change of the same section or entry is made on. A refusal with code 20013 has as its data
  * which field is wrong and why (`Wrong` in `contract/rules/resume-rules.ts`), or null where there are too many entries.
  */
-const saved = z.object({ version: z.number(), updated_at: z.string() })
+const saved = v.object({ version: finite, updated_at: v.string() })
 
 /**
  * Data of a refusal with code 40900: somebody changed the same section or entry since; this is how it stands now.
  * `content` is null where an entry is gone.
  */
-export const conflict = z.object({ version: z.number(), updated_at: z.string(), content: z.nullable(z.unknown()) })
-export type Conflict = z.infer<typeof conflict>
+export const conflict = v.object({ version: finite, updated_at: v.string(), content: v.nullable(v.unknown()) })
+export type Conflict = v.InferOutput<typeof conflict>
 
-const save = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, content: S) =>
+const save = <P extends string, S extends v.GenericSchema>(path: `/${P}`, content: S) =>
   post({
     path,
-    params: z.object({ ...onBehalf, version: versionText, content }),
+    params: v.object({ ...onBehalf, version: versionText, content }),
     answer: saved,
     codes: [codes.notLoggedIn, codes.refused, codes.conflict],
     caller: 'student',
@@ -102,14 +103,14 @@ const save = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, content:
  * With `entry`, adds or changes it; with `order`, puts the entries named there in that order, others after them. The
  * order of a kind is versioned by itself, under the kind's name; a conflict about it has the ids as they stand.
  */
-const saveEntry = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, entry: S) =>
+const saveEntry = <P extends string, S extends v.GenericSchema>(path: `/${P}`, entry: S) =>
   post({
     path,
-    params: z.object({
+    params: v.object({
       ...onBehalf,
       version: versionText,
-      entry: z.optional(entry),
-      order: z.optional(z.array(entryId).check(z.maxLength(40))),
+      entry: v.optional(entry),
+      order: v.optional(v.pipe(v.array(entryId), v.maxLength(40))),
     }),
     answer: saved,
     codes: [codes.notLoggedIn, codes.refused, codes.conflict],
@@ -121,7 +122,7 @@ const saveEntry = <P extends string, S extends z.ZodMiniType>(path: `/${P}`, ent
 const deleteEntry = <P extends string>(path: `/${P}`) =>
   post({
     path,
-    params: z.object({ ...onBehalf, id: entryId, undo: z.optional(z.literal('1')) }),
+    params: v.object({ ...onBehalf, id: entryId, undo: v.optional(v.literal('1')) }),
     answer: saved,
     codes: [codes.notLoggedIn, codes.refused, codes.notFound],
     caller: 'student',
@@ -135,16 +136,16 @@ export const deleteWork = deleteEntry('/api/resume/delwork')
 export const saveProject = saveEntry('/api/resume/saveproject', project)
 export const deleteProject = deleteEntry('/api/resume/delproject')
 
-const part = <N extends string, S extends z.ZodMiniType>(name: N, content: S) =>
-  z.object({ ...onBehalf, part: z.literal(name), version: versionText, content })
+const part = <N extends string, S extends v.GenericSchema>(name: N, content: S) =>
+  v.object({ ...onBehalf, part: v.literal(name), version: versionText, content })
 
 const listPart = <N extends ListPart>(name: N) =>
-  z.object({
+  v.object({
     ...onBehalf,
-    part: z.literal(name),
+    part: v.literal(name),
     version: versionText,
-    content: z.optional(otherParts[name]),
-    undo: z.optional(entryId),
+    content: v.optional(otherParts[name]),
+    undo: v.optional(entryId),
   })
 
 /**
@@ -153,7 +154,7 @@ const listPart = <N extends ListPart>(name: N) =>
  */
 export const saveOther = post({
   path: '/api/resume/saveother',
-  params: z.discriminatedUnion('part', [
+  params: v.variant('part', [
     listPart('skills'),
     listPart('languages'),
     listPart('certificates'),
@@ -164,7 +165,7 @@ export const saveOther = post({
     part('layout', layout),
   ]),
   /** `content`: the list that an item is back in. */
-  answer: z.extend(saved, { content: z.optional(z.unknown()) }),
+  answer: v.object({ ...saved.entries, content: v.optional(v.unknown()) }),
   codes: [codes.notLoggedIn, codes.refused, codes.conflict, codes.notFound],
   caller: 'student',
   bodyLimit: OTHER_LIMIT,
@@ -176,7 +177,7 @@ export const savePositionIntention = save('/api/position/savepositionintention',
 export const getPositionIntention = get({
   path: '/api/position/getpositionintention',
   params: empty,
-  answer: z.object({ version: z.number(), content: intention }),
+  answer: v.object({ version: finite, content: intention }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
@@ -185,26 +186,26 @@ export const exampleSections = ['education', 'work', 'project', 'posts', 'skills
 export type ExampleSection = (typeof exampleSections)[number]
 
 /** Of an example: of the student's own field of study, of its branch, or of another. */
-const nearness = z.enum(['own', 'branch', 'other'])
+const nearness = v.picklist(['own', 'branch', 'other'])
 
 /** Good examples for a section, those of the field of study first. */
 export const getExamples = post({
   path: '/api/example/get',
-  params: z.object({
-    section: z.enum(exampleSections),
+  params: v.object({
+    section: v.picklist(exampleSections),
     /** A major, or part of one; '' for any. */
-    field: z.string().check(z.maxLength(60)),
+    field: text(60),
   }),
-  answer: z.object({
-    list: z.array(
-      z.object({ id: z.string(), field: z.string(), nearness, heading: z.string(), lines: z.array(z.string()) }),
+  answer: v.object({
+    list: v.array(
+      v.object({ id: v.string(), field: v.string(), nearness, heading: v.string(), lines: v.array(v.string()) }),
     ),
   }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })
 
-const share = z.number().check(z.minimum(0), z.maximum(1))
+const share = v.pipe(finite, v.minValue(0), v.maxValue(1))
 
 export const uploadPurposes = ['resume', 'attachment', 'photo'] as const
 
@@ -215,12 +216,12 @@ export const uploadPurposes = ['resume', 'attachment', 'photo'] as const
  */
 export const uploadResume = post({
   path: '/api/resume/upload',
-  params: z.object({
-    purpose: z.enum(uploadPurposes),
-    keep: z.optional(z.literal('1')),
-    cut: z.optional(z.object({ x: share, y: share, width: share })),
+  params: v.object({
+    purpose: v.picklist(uploadPurposes),
+    keep: v.optional(v.literal('1')),
+    cut: v.optional(v.object({ x: share, y: share, width: share })),
   }),
-  answer: z.object({ parsed: z.nullable(parsedResume), attachment: z.nullable(attachment) }),
+  answer: v.object({ parsed: v.nullable(parsedResume), attachment: v.nullable(attachment) }),
   codes: [
     codes.notLoggedIn,
     codes.refused,
@@ -240,7 +241,7 @@ export const uploadResume = post({
 /** The file itself, to be saved; only its owner gets it. */
 export const getAttachment = get({
   path: '/api/resume/getattachment',
-  params: z.object({ id: entryId }),
+  params: v.object({ id: entryId }),
   answer: empty,
   download: true,
   codes: [codes.notLoggedIn, codes.notFound],
@@ -250,7 +251,7 @@ export const getAttachment = get({
 /** Likewise with `undo`, which is refused where as many are kept already as may be. */
 export const deleteAttachment = get({
   path: '/api/resume/deleteattachment',
-  params: z.object({ id: entryId, undo: z.optional(z.literal('1')) }),
+  params: v.object({ id: entryId, undo: v.optional(v.literal('1')) }),
   answer: empty,
   codes: [codes.notLoggedIn, codes.notFound, codes.refused],
   caller: 'student',

@@ -1,7 +1,8 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { entryId, resumeLimits } from '../resume.ts'
+import { whole } from '../rules/schemas.ts'
 import { onBehalf } from './resume.ts'
 
 /** What a line about what somebody did is to become. */
@@ -17,38 +18,38 @@ export const rewrittenSections = ['work', 'project', 'posts'] as const
 export type RewrittenSection = (typeof rewrittenSections)[number]
 
 /** `[X]` in it stands where a word or figure of the student's own is to come. */
-const suggestion = z.object({
-  text: z.string().check(z.minLength(1), z.maxLength(resumeLimits.bullet)),
+const suggestion = v.object({
+  text: v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(resumeLimits.bullet)),
   /** Where it says other words than the line, in its order. */
-  marks: z.array(z.object({ from: z.int(), to: z.int() })),
+  marks: v.array(v.object({ from: whole, to: whole })),
 })
-export type Suggestion = z.infer<typeof suggestion>
+export type Suggestion = v.InferOutput<typeof suggestion>
 
 /** A language model that a student may ask. */
-const model = z.object({
+const model = v.object({
   /** Whom a line is sent to. */
-  name: z.string(),
+  name: v.string(),
   /** The line as it would be sent: without the student's name, telephone and e-mail. */
-  sent: z.string(),
+  sent: v.string(),
   /** Whether the student agreed that lines are sent there, and has not taken it back. */
-  is_agreed: z.boolean(),
+  is_agreed: v.boolean(),
 })
 
-export const rewriting = z.object({
+export const rewriting = v.object({
   /** That did it; rules also where a model was asked and did not. */
-  engine: z.enum(rewriteEngines),
+  engine: v.picklist(rewriteEngines),
   /** Why a model that was asked did not: nothing of use came of it, or the day's lines are spent; null elsewhere. */
-  fell: z.nullable(z.enum(['unusable', 'spent'])),
+  fell: v.nullable(v.picklist(['unusable', 'spent'])),
   /** Null where there is none. */
-  suggestion: z.nullable(suggestion),
+  suggestion: v.nullable(suggestion),
   /** Why there is none: nothing to mend, or nobody who could; null where there is one. */
-  why: z.nullable(z.enum(['good', 'unable'])),
+  why: v.nullable(v.picklist(['good', 'unable'])),
   /** What can be asked of that engine, for this line. */
-  variants: z.array(z.enum(rewriteVariants)),
+  variants: v.array(v.picklist(rewriteVariants)),
   /** Null where none can be asked. */
-  model: z.nullable(model),
+  model: v.nullable(model),
 })
-export type Rewriting = z.infer<typeof rewriting>
+export type Rewriting = v.InferOutput<typeof rewriting>
 
 /**
  * Another wording for a line of the student's own, which changes nothing by itself. The line leaves for whom the settings
@@ -56,20 +57,20 @@ export type Rewriting = z.infer<typeof rewriting>
  */
 export const rewriteLine = post({
   path: '/api/rewriting/rewrite',
-  params: z.object({
+  params: v.object({
     ...onBehalf,
-    section: z.enum(rewrittenSections),
+    section: v.picklist(rewrittenSections),
     /** Whose line it is; one that is not saved yet is as good. */
     entry: entryId,
-    line: z.string().check(z.minLength(1), z.maxLength(resumeLimits.bullet)),
-    variant: z.enum(rewriteVariants),
-    engine: z.optional(z.enum(rewriteEngines)),
+    line: v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(resumeLimits.bullet)),
+    variant: v.picklist(rewriteVariants),
+    engine: v.optional(v.picklist(rewriteEngines)),
     /** Agrees that lines are sent to the model from now on, or takes that back. */
-    agrees: z.optional(z.enum(['0', '1'])),
+    agrees: v.optional(v.picklist(['0', '1'])),
   }),
   answer: rewriting,
   /** The wording so far. */
-  growth: z.string(),
+  growth: v.string(),
   codes: [codes.notLoggedIn, codes.refused],
   caller: 'student',
 })
@@ -77,8 +78,8 @@ export const rewriteLine = post({
 /** What a language model wrote for a student, the latest first: a resume's lines that are it are marked as such. */
 export const listModelLines = get({
   path: '/api/rewriting/model-lines',
-  params: z.object(onBehalf),
-  answer: z.object({ list: z.array(z.string()) }),
+  params: v.object(onBehalf),
+  answer: v.object({ list: v.array(v.string()) }),
   codes: [codes.notLoggedIn],
   caller: 'student',
 })

@@ -1,6 +1,7 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get } from '../call.ts'
 import { companyEntry, PUBLIC_SECONDS, position, positionDimensionKeys } from '../content.ts'
+import { finite } from '../rules/schemas.ts'
 import { searchFilter } from '../searches.ts'
 import { localText } from './site.ts'
 
@@ -14,34 +15,34 @@ export const SUGGESTED = { positions: 4, companies: 3, majors: 3, cities: 2 } as
 export const readings = ['pinyin', 'initials', 'script', 'synonym'] as const
 export type Reading = (typeof readings)[number]
 
-export const suggestions = z.object({
+export const suggestions = v.object({
   /** What a search for the keyword looks for where that is not what was typed. */
-  meant: z.nullable(z.object({ keyword: z.string(), by: z.enum(readings) })),
+  meant: v.nullable(v.object({ keyword: v.string(), by: v.picklist(readings) })),
   /** Open positions that a search for the keyword finds, up to COUNT_MAX. */
-  total: z.number(),
+  total: finite,
   /** Titles of open positions: how many bear one, at how many companies, and the name of one of these. */
-  positions: z.array(z.object({ title: z.string(), count: z.number(), company: z.string(), companies: z.number() })),
-  companies: z.array(
-    z.object({
-      id: z.string(),
-      company_name: z.string(),
-      logo_url: z.string(),
+  positions: v.array(v.object({ title: v.string(), count: finite, company: v.string(), companies: finite })),
+  companies: v.array(
+    v.object({
+      id: v.string(),
+      company_name: v.string(),
+      logo_url: v.string(),
       industry_label: localText,
-      insize: companyEntry.shape.insize,
-      position_count: z.number(),
+      insize: companyEntry.entries.insize,
+      position_count: finite,
     }),
   ),
   /** `note`: the kinds of positions that a major leads to; '' where none is open. `count`: open positions that a search for it finds, up to COUNT_MAX. */
-  majors: z.array(z.object({ name: z.string(), note: localText, count: z.number() })),
+  majors: v.array(v.object({ name: v.string(), note: localText, count: finite })),
   /** Codes of cities with their open positions. */
-  cities: z.array(z.object({ value: z.string(), label: localText, count: z.number() })),
+  cities: v.array(v.object({ value: v.string(), label: localText, count: finite })),
 })
-export type Suggestions = z.infer<typeof suggestions>
+export type Suggestions = v.InferOutput<typeof suggestions>
 
 /** What a keyword may become while it is typed (JOB-1). */
 export const getSuggestions = get({
   path: '/api/search/suggest',
-  params: z.object({ keyword: z.string().check(z.minLength(1), z.maxLength(60)) }),
+  params: v.object({ keyword: v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(60)) }),
   answer: suggestions,
   maxAge: PUBLIC_SECONDS,
 })
@@ -53,30 +54,30 @@ export const hintedLists = ['position', 'college', 'company'] as const
 export const hintKeys = ['keyword', ...positionDimensionKeys] as const
 export type HintKey = (typeof hintKeys)[number]
 
-export const searchHints = z.object({
+export const searchHints = v.object({
   /** Other keywords that may have been meant, with what each finds under the same other filters: at least one, up to COUNT_MAX. At most three. */
-  meant: z.array(z.object({ keyword: z.string(), count: z.number() })),
+  meant: v.array(v.object({ keyword: v.string(), count: finite })),
   /** Those that one filter alone keeps out of the list, at most five: positions, of the list `company` companies; and which filter that is. */
-  near: z.array(
-    z.object({
-      position: z.optional(position),
-      company: z.optional(companyEntry),
-      differs: z.enum(hintKeys),
+  near: v.array(
+    v.object({
+      position: v.optional(position),
+      company: v.optional(companyEntry),
+      differs: v.picklist(hintKeys),
       /** The one word of the keyword that it is without, where it is not without all. */
-      word: z.optional(z.string()),
+      word: v.optional(v.string()),
     }),
   ),
   /** How many there would be without one of the filters, those that give most first, none that gives nothing; up to COUNT_MAX each. */
-  without: z.array(z.object({ key: z.enum(hintKeys), count: z.number() })),
+  without: v.array(v.object({ key: v.picklist(hintKeys), count: finite })),
   /** Likewise without one word of a keyword that has several; `keyword`: the others. */
-  words: z.array(z.object({ word: z.string(), keyword: z.string(), count: z.number() })),
+  words: v.array(v.object({ word: v.string(), keyword: v.string(), count: finite })),
 })
-export type SearchHints = z.infer<typeof searchHints>
+export type SearchHints = v.InferOutput<typeof searchHints>
 
 /** What helps where a list is empty (JOB-1); its filter is sent as the list itself has it. `hide` is left out of account. */
 export const getSearchHints = get({
   path: '/api/search/hints',
-  params: z.extend(searchFilter, { list: z.enum(hintedLists) }),
+  params: v.object({ ...searchFilter.entries, list: v.picklist(hintedLists) }),
   answer: searchHints,
   maxAge: PUBLIC_SECONDS,
 })

@@ -1,22 +1,22 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
+import { finite, text } from '../rules/schemas.ts'
 
-const text = (max: number) => z.string().check(z.maxLength(max))
-const apiStatus = z.literal(1)
+const apiStatus = v.literal(1)
 
 /** A school's or faculty's officer. */
 export const schoolLogin = post({
   path: '/school/strategy/login',
-  params: z.object({ name: text(64), password: text(64) }),
-  answer: z.object({
+  params: v.object({ name: text(64), password: text(64) }),
+  answer: v.object({
     apiStatus,
-    user_id: z.string(),
-    school: z.string(),
+    user_id: v.string(),
+    school: v.string(),
     /** '0' opens the dashboard, anything else the faculty's part. */
-    user_type: z.string(),
-    strategy: z.string(),
-    faculty: z.optional(z.string()),
+    user_type: v.string(),
+    strategy: v.string(),
+    faculty: v.optional(v.string()),
   }),
   codes: [codes.credentialsMissing, codes.credentialsWrong, codes.refused, codes.frozen],
 })
@@ -24,23 +24,23 @@ export const schoolLogin = post({
 /** A channel's organiser. */
 export const channelLogin = post({
   path: '/channel/user/login',
-  params: z.object({ username: text(64), password: text(64) }),
-  answer: z.object({ apiStatus, user_id: z.string(), channel_name: z.string() }),
+  params: v.object({ username: text(64), password: text(64) }),
+  answer: v.object({ apiStatus, user_id: v.string(), channel_name: v.string() }),
   codes: [codes.credentialsMissing, codes.credentialsWrong, codes.refused, codes.frozen],
 })
 
 /** The school's mini-program code. */
 export const getSchoolQrCode = post({
   path: '/school/site/getschoolqrcode',
-  params: z.object({}),
-  answer: z.object({ QRcode: z.string() }),
+  params: v.object({}),
+  answer: v.object({ QRcode: v.string() }),
   codes: [codes.notFound],
 })
 
 /** What a school's back office says of the platform. */
 export const getSchoolHome = get({
   path: '/school/site/home',
-  params: z.object({}),
-  answer: z.object({ school: z.string(), students: z.number(), companies: z.number(), universities: z.number() }),
+  params: v.object({}),
+  answer: v.object({ school: v.string(), students: finite, companies: finite, universities: finite }),
   codes: [codes.notFound],
 })

@@ -1,57 +1,58 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { get, post } from '../call.ts'
 import { codes } from '../codes.ts'
 import { idText, PUBLIC_SECONDS } from '../content.ts'
+import { finite } from '../rules/schemas.ts'
 import { localText, ofDomain } from './site.ts'
 
 /** A department of a school. */
-export const department = z.object({
-  id: z.string(),
+export const department = v.object({
+  id: v.string(),
   name: localText,
   /** Name of one of our icons. */
-  icon: z.string(),
+  icon: v.string(),
   /** Address of a picture; '' for the icon. */
-  thumbnail_url: z.string(),
+  thumbnail_url: v.string(),
   /** Host of its own site, without port; '' where it has none. */
-  domain: z.string(),
+  domain: v.string(),
   /** Open positions that suit its graduates. */
-  position_count: z.number(),
+  position_count: finite,
 })
-export type Department = z.infer<typeof department>
+export type Department = v.InferOutput<typeof department>
 
 /** Where an item leads: 1 positions, 2 and 3 companies, 4 a list of articles, 5 one of contents, 6 another address (HOME-8). */
 export const configTypes = [1, 2, 3, 4, 5, 6] as const
 
-export const zoneItem = z.object({
-  id: z.string(),
+export const zoneItem = v.object({
+  id: v.string(),
   /** Name of one of our icons, or the address of a picture; '' for a monogram of the title. */
-  icon: z.string(),
+  icon: v.string(),
   title: localText,
   hint: localText,
-  config_type: z.union([z.literal(1), z.literal(2), z.literal(3), z.literal(4), z.literal(5), z.literal(6)]),
+  config_type: v.picklist([1, 2, 3, 4, 5, 6]),
   /** Id of the column (4 and 5); else ''. */
-  config_content: z.string(),
-  config_content_details: z.object({ web_domain: z.string() }),
+  config_content: v.string(),
+  config_content_details: v.object({ web_domain: v.string() }),
 })
-export type ZoneItem = z.infer<typeof zoneItem>
+export type ZoneItem = v.InferOutput<typeof zoneItem>
 
 /** One item, for the page that it leads to. */
 export const getZone = post({
   path: '/api/zone/get',
-  params: z.object({ zoneid: idText }),
+  params: v.object({ zoneid: idText }),
   answer: zoneItem,
   codes: [codes.notFound],
 })
 
-const departments = z.object({ list: z.array(department) })
-const major = z.object({ id: z.string(), name: localText, department_id: z.string() })
-export type Major = z.infer<typeof major>
-const majors = z.object({ list: z.array(major) })
+const departments = v.object({ list: v.array(department) })
+const major = v.object({ id: v.string(), name: localText, department_id: v.string() })
+export type Major = v.InferOutput<typeof major>
+const majors = v.object({ list: v.array(major) })
 
 /** Departments of this site's school. */
 export const getSiteColleges = get({
   path: '/api/site/getsitecollege',
-  params: z.object({}),
+  params: v.object({}),
   answer: departments,
   maxAge: PUBLIC_SECONDS,
 })
@@ -59,7 +60,7 @@ export const getSiteColleges = get({
 /** Majors of this site's school. */
 export const getSiteMajors = get({
   path: '/api/site/getsitemajors',
-  params: z.object({}),
+  params: v.object({}),
   answer: majors,
   maxAge: PUBLIC_SECONDS,
 })
@@ -67,7 +68,7 @@ export const getSiteMajors = get({
 /** Majors of one department. */
 export const getCollegeMajors = get({
   path: '/api/school/getcollegemajors',
-  params: z.object({ college: idText }),
+  params: v.object({ college: idText }),
   answer: majors,
   maxAge: PUBLIC_SECONDS,
 })
@@ -93,13 +94,13 @@ export const getFacultyMajors = get({
 /** Head of the college pages: whose they are, what they count (JOB-6). `college` null where the site is no faculty's. */
 export const getCollegeHome = get({
   path: '/api/schoolcollege/gethomeconfig',
-  params: z.object({}),
-  answer: z.object({
-    college: z.nullable(department),
-    departments: z.array(department),
-    position_count: z.number(),
-    company_count: z.number(),
-    fair_count: z.number(),
+  params: v.object({}),
+  answer: v.object({
+    college: v.nullable(department),
+    departments: v.array(department),
+    position_count: finite,
+    company_count: finite,
+    fair_count: finite,
   }),
   codes: [codes.notFound],
   maxAge: PUBLIC_SECONDS,

@@ -1,4 +1,5 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
+import { whole } from './schemas.ts'
 
 /** What an answer is graded by. */
 export const dimensions = ['relevance', 'evidence', 'specificity', 'structure', 'length', 'fillers'] as const
@@ -22,46 +23,46 @@ export type StarPart = (typeof starParts)[number]
 export const followUps = ['action', 'result', 'figure', 'again'] as const
 export type FollowUp = (typeof followUps)[number]
 
-const points = z.object({
-  relevance: z.int(),
-  evidence: z.int(),
-  specificity: z.int(),
-  structure: z.int(),
-  length: z.int(),
-  fillers: z.int(),
+const points = v.object({
+  relevance: whole,
+  evidence: whole,
+  specificity: whole,
+  structure: whole,
+  length: whole,
+  fillers: whole,
 })
-export type Points = z.infer<typeof points>
+export type Points = v.InferOutput<typeof points>
 
-export const answerEvaluation = z.object({
+export const answerEvaluation = v.object({
   /** Of the question, from 0. */
-  number: z.int(),
+  number: whole,
   /** Sum of the points. */
-  total: z.int(),
+  total: whole,
   points,
   /** The student's own sentence that says each; '' where none does. */
-  star: z.object({ situation: z.string(), task: z.string(), action: z.string(), result: z.string() }),
+  star: v.object({ situation: v.string(), task: v.string(), action: v.string(), result: v.string() }),
   /** What was counted as said exactly, and as filling, as it was said. */
-  exact: z.array(z.string()),
-  fillers: z.array(z.string()),
+  exact: v.array(v.string()),
+  fillers: v.array(v.string()),
   /** `own`: the text is the question; of the others it is the student's own sentence that is asked about, or ''. */
-  follow_up: z.object({ kind: z.enum([...followUps, 'own']), text: z.string() }),
+  follow_up: v.object({ kind: v.picklist([...followUps, 'own']), text: v.string() }),
 })
-export type AnswerEvaluation = z.infer<typeof answerEvaluation>
+export type AnswerEvaluation = v.InferOutput<typeof answerEvaluation>
 
 /** Of a practice: means of the answers that have a text. */
-export const grades = z.object({ total: z.int(), points })
+export const grades = v.object({ total: whole, points })
 
 /** Rules of our own, or a language model that is somebody else's. */
 export const evaluationEngines = ['rules', 'model'] as const
 export type EvaluationEngine = (typeof evaluationEngines)[number]
 
-export const evaluation = z.object({
-  total: z.int(),
+export const evaluation = v.object({
+  total: whole,
   points,
-  answers: z.array(answerEvaluation),
+  answers: v.array(answerEvaluation),
   /** That did it; rules also where a model was asked and did not. */
-  engine: z.enum(evaluationEngines),
+  engine: v.picklist(evaluationEngines),
   /** Why a model that was asked did not: nothing of use came of it, or the day's texts are spent; null elsewhere. */
-  fell: z.nullable(z.enum(['unusable', 'spent'])),
+  fell: v.nullable(v.picklist(['unusable', 'spent'])),
 })
-export type Evaluation = z.infer<typeof evaluation>
+export type Evaluation = v.InferOutput<typeof evaluation>

@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { logout } from '../../contract/calls/authentication.ts'
 import { type backOfficeVisit, demoPaths } from '../../contract/calls/demo.ts'
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
@@ -10,7 +10,7 @@ import type { Page } from './html.ts'
 /** Back offices that are no part of this product. */
 export type StandIn = 'school' | 'op'
 
-type Visit = z.infer<typeof backOfficeVisit> & { readonly back_office: StandIn }
+type Visit = v.InferOutput<typeof backOfficeVisit> & { readonly back_office: StandIn }
 
 interface Props {
   readonly visit: Visit

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import { backOfficePaths, type backOfficeVisit } from '../../contract/calls/demo.ts'
 import { NOBODY } from '../../contract/nobody.ts'
 import type { LoginType } from '../../contract/rules/storage.ts'
@@ -42,7 +42,10 @@ export function registerBackOffices(
     }
   }
 
-  async function visitOf(request: FastifyRequest, back_office: BackOffice): Promise<z.infer<typeof backOfficeVisit>> {
+  async function visitOf(
+    request: FastifyRequest,
+    back_office: BackOffice,
+  ): Promise<v.InferOutput<typeof backOfficeVisit>> {
     const identity = await sessions.owner(new Exchange(request, services.browserIds).sessionId)
     return {
       back_office,

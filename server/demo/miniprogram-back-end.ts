@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { CallSpec, Params } from '../../contract/call.ts'
 import {
   cancelLoginCode,
@@ -43,7 +43,7 @@ export function createMiniprogramBackEnd(app: FastifyInstance, key: string, cloc
         'x-signature': signatureOf(key, { method, path, timestamp, nonce, body }),
       },
     })
-    const { code, data } = z.parse(envelope, response.json())
+    const { code, data } = v.parse(envelope, response.json())
     if (code !== codes.ok) {
       throw new Refusal(Object.values(codes).find((known) => known === code) ?? codes.internal)
     }

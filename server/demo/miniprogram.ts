@@ -1,5 +1,5 @@
 import type { FastifyInstance } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { codes } from '../../contract/codes.ts'
 import { isFramed } from '../../contract/framed-sites.ts'
 import * as m from '../../messages/compiled/messages.js'
@@ -12,7 +12,7 @@ import { type Demo, localeOf } from './demo.ts'
 import { sendPage } from './html.ts'
 import { wantedPage } from './wanted-page.ts'
 
-const text = () => z.catch(z._default(z.string(), ''), '')
+const text = v.fallback(v.optional(v.string(), ''), '')
 
 /** Address of the picture that leads to a site's customer service. */
 export const SUPPORT_CODE = '/demo/support.svg'
@@ -20,16 +20,16 @@ export const SUPPORT_CODE = '/demo/support.svg'
 const fact = (term: string, value: string | Markup) => html`<dt>${term}</dt><dd>${value}</dd>`
 
 /** A page of ours; nothing of another host. */
-const path = z.catch(z._default(z.string().check(z.regex(/^\/(?!\/)/), z.maxLength(2000)), '/'), '/')
+const path = v.fallback(v.optional(v.pipe(v.string(), v.regex(/^\/(?!\/)/), v.maxCodePoints(2000)), '/'), '/')
 
-const jumpQuery = z.object({ scene: text(), page: text(), path })
+const jumpQuery = v.object({ scene: text, page: text, path })
 
 /** Stands for what the messaging app opens: a site's mini-program, and its customer service. */
 export function registerMiniprogram(app: FastifyInstance, { services, stylesheet }: Demo): void {
   app.get('/m/', async (request, reply) => {
     const locale = await localeOf(services, request)
     const { host, origin } = new Visit(request)
-    const { scene, page, path } = jumpQuery.parse(request.query)
+    const { scene, page, path } = v.parse(jumpQuery, request.query)
     const [site, wanted] = await Promise.all([services.sites.find(host), wantedPage(services, path, host, locale)])
     const isElsewhere = site && !isFramed(site) && /^\/(?:job|companyDetailPage)\?/.test(path)
     const onwards = isElsewhere ? await services.canonicalOrigin(origin) : ''

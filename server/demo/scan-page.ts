@@ -1,4 +1,4 @@
-import type * as z from 'zod/mini'
+import type * as v from 'valibot'
 import type { scanRequest } from '../../contract/calls/demo.ts'
 import type { Locale } from '../../contract/calls/site.ts'
 import * as m from '../../messages/compiled/messages.js'
@@ -6,7 +6,7 @@ import type { Student } from '../areas/login/students.ts'
 import { html, type Markup } from '../platform/http/markup.ts'
 import type { Page } from './html.ts'
 
-type Asked = z.infer<typeof scanRequest>
+type Asked = v.InferOutput<typeof scanRequest>
 type Told = Exclude<Asked['status'], 'scanned'>
 
 interface Props {

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { demoPaths, scanDecision, type scanRequest } from '../../contract/calls/demo.ts'
 import type { Standing } from '../../contract/calls/miniprogram.ts'
 import type { Locale, SiteInfo } from '../../contract/calls/site.ts'
@@ -14,7 +14,7 @@ import { type Demo, localeOf, sendJson, wantsJson } from './demo.ts'
 import { sendPage } from './html.ts'
 import { scanPage } from './scan-page.ts'
 
-const sceneQuery = z.object({ scene: z._default(z.string().check(z.maxLength(64)), '') })
+const sceneQuery = v.object({ scene: v.optional(v.pipe(v.string(), v.maxCodePoints(64)), '') })
 
 const isPrefetch = ({ headers }: FastifyRequest) =>
   /prefetch|prerender/.test(`${headers['sec-purpose'] ?? ''}${headers.purpose ?? ''}`)
@@ -23,7 +23,7 @@ const isPrefetch = ({ headers }: FastifyRequest) =>
 export function registerScan(app: FastifyInstance, { services, backEnd, stylesheet, scanScript }: Demo): void {
   const { sites, students } = services
 
-  async function describe(standing: Standing, locale: Locale): Promise<z.infer<typeof scanRequest>> {
+  async function describe(standing: Standing, locale: Locale): Promise<v.InferOutput<typeof scanRequest>> {
     const { status, host, user_agent, address, asked_at } = standing
     // A page fetched ahead of its visit shows what the visit will.
     const told = status === 'waiting' ? 'scanned' : status
@@ -54,9 +54,9 @@ export function registerScan(app: FastifyInstance, { services, backEnd, styleshe
   }
 
   app.get(demoPaths.scan, async (request, reply) => {
-    const read = sceneQuery.safeParse(request.query)
+    const read = v.safeParse(sceneQuery, request.query)
     if (!read.success) throw new Refusal(codes.badParameters)
-    const { scene } = read.data
+    const { scene } = read.output
     const locale = await localeOf(services, request)
     const asking = { scene, openid: phoneOf(request, reply) }
     const standing = isPrefetch(request) ? await backEnd.look(asking) : await backEnd.scan(asking)
@@ -76,9 +76,9 @@ export function registerScan(app: FastifyInstance, { services, backEnd, styleshe
 
   app.post(demoPaths.scan, async (request, reply) => {
     if (!isOwnScript(request.headers)) throw new Refusal(codes.forbidden)
-    const read = scanDecision.safeParse(request.body)
+    const read = v.safeParse(scanDecision, request.body)
     if (!read.success) throw new Refusal(codes.badParameters)
-    const { scene, decision, user_id = '' } = read.data
+    const { scene, decision, user_id = '' } = read.output
     const asking = { scene, openid: phoneOf(request, reply) }
     const locale = await localeOf(services, request)
     if (decision === 'cancel') return sendJson(reply, await describe(await backEnd.cancel(asking), locale))

@@ -1,5 +1,5 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { siteInfo } from '../../contract/calls/site.ts'
 import { employers, staff, students } from '../areas/login/schema.ts'
 import { resumes } from '../areas/resume/schema.ts'
@@ -39,7 +39,7 @@ export async function seedDemo(db: Db, extent: Extent): Promise<void> {
 async function seedSites(db: Db): Promise<void> {
   const rows = demoSites.map(({ key, info, settings }) => ({
     key,
-    info: z.parse(siteInfo, info),
+    info: v.parse(siteInfo, info),
     settings: { ...standardSettings, ...settings },
   }))
   const seeded = await db

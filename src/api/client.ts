@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Answer, CallSpec, Params } from '../../contract/call.ts'
 import { codes } from '../../contract/codes.ts'
 import { encodeParams } from '../../contract/encoding.ts'
@@ -62,14 +62,14 @@ export type Status = Pick<Response, 'ok' | 'status' | 'statusText'>
  * @throws CallFailure
  */
 export function readAnswer<C extends CallSpec>(call: C, response: Status, body: unknown, number: number): Answer<C> {
-  const parsed = envelope.safeParse(body)
+  const parsed = v.safeParse(envelope, body)
   if (!parsed.success) throw new CallFailure(bodyFailure(response))
-  const { code, msg, data } = parsed.data
+  const { code, msg, data } = parsed.output
   if (code === codes.notLoggedIn) for (const listener of rejectionListeners) listener(number)
   if (code !== codes.ok) throw new CallFailure({ kind: 'server', code, msg, data })
-  const answer = z.safeParse(call.answer, data)
+  const answer = v.safeParse(call.answer, data)
   if (!answer.success) throw new CallFailure({ kind: 'malformed' })
-  return answer.data as Answer<C>
+  return answer.output as Answer<C>
 }
 
 /** Where a GET call is found. */

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { type Answer, GROWING, type GrowingSpec, type Growth, type Params } from '../../contract/call.ts'
 import { encodeParams } from '../../contract/encoding.ts'
 import { CallFailure } from '../../contract/failures.ts'
@@ -23,8 +23,8 @@ export function growing<C extends GrowingSpec>(
     const either = signal ? AbortSignal.any([silence.signal, signal]) : silence.signal
     const hear = (line: string) => {
       silence.end()
-      const growth = z.safeParse(call.growth, JSON.parse(line))
-      if (growth.success) onGrowth?.(growth.data as Growth<C>)
+      const growth = v.safeParse(call.growth, JSON.parse(line))
+      if (growth.success) onGrowth?.(growth.output as Growth<C>)
     }
     try {
       const response = await send(call, encodeParams(Object(params)), either, { accept: GROWING })

@@ -1,21 +1,21 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { STEP_UNDO_SECONDS } from '../../contract/rules/delivery-steps.ts'
 import type { LastMove } from '../../machines/employer-office/desk-review/desk-review.types.ts'
 import { clock } from '../browser/page/clock.ts'
 import { readSession, removeSession, writeSession } from '../browser/storage/storage.ts'
 
-const stored = z.object({
-  move: z.object({
-    step: z.enum(['like', 'offer', 'revise', 'reject', 'invite']),
-    applicants: z.array(z.object({ id: z.string(), name: z.string() })),
+const stored = v.object({
+  move: v.object({
+    step: v.picklist(['like', 'offer', 'revise', 'reject', 'invite']),
+    applicants: v.array(v.object({ id: v.string(), name: v.string() })),
   }),
-  moved: z.array(z.string()),
-  deadline: z.number(),
+  moved: v.array(v.string()),
+  deadline: v.number(),
 })
 
 function readLastMove(): LastMove | null {
   try {
-    const last = stored.parse(JSON.parse(readSession('last_move') ?? 'null'))
+    const last = v.parse(stored, JSON.parse(readSession('last_move') ?? 'null'))
     // The clock may have been set back meanwhile.
     return { ...last, deadline: Math.min(last.deadline, clock.now() + STEP_UNDO_SECONDS * 1000) }
   } catch {

@@ -12,7 +12,6 @@ type Scripts = ReadonlyMap<string, number>
 
 /** What must not reach a visitor before it is wanted. */
 const unwanted = [
-  /node_modules\/zod\//,
   /src\/inspector\/|@statelyai/,
   /node_modules\/(?:d3-|recharts)/,
   /node_modules\/(?:uqr|qrcode)\//,
@@ -185,7 +184,7 @@ export async function measureBytes(): Promise<Figure[]> {
         value: found.length,
         unit: '',
         promise: { atMost: 0 },
-        note: found.length > 0 ? found.join(', ') : 'no zod, inspector, charts, QR drawer or Word writer',
+        note: found.length > 0 ? found.join(', ') : 'no inspector, charts, QR drawer or Word writer',
       },
     ]
   } finally {

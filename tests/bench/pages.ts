@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { calls } from '../../contract/calls.ts'
 
 /** By name: the address of a page, below the server's origin at a host. */
@@ -19,7 +20,7 @@ export const homePages: readonly MeasuredPage[] = [
 /** A list, and a page of one thing: the newest position there is. */
 export async function innerPages(port: number): Promise<readonly MeasuredPage[]> {
   const response = await fetch(`http://127.0.0.1:${port}${calls.getHomePositions.path}`)
-  const { list } = calls.getHomePositions.answer.parse((await response.json()).data)
+  const { list } = v.parse(calls.getHomePositions.answer, (await response.json()).data)
   return [
     { name: 'list of positions', host: 'main.localhost', route: '/positionList' },
     { name: 'position', host: 'main.localhost', route: `/job?id=${list[0]?.id}` },

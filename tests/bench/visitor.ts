@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { calls } from '../../contract/calls.ts'
 import { Connection } from './connection.ts'
 import { requestOf } from './request.ts'
@@ -24,7 +25,7 @@ export async function openVisitor(port: number): Promise<Visitor> {
   const [, cookie = ''] = /set-cookie: (browser_id=[^;]+)/i.exec(head) ?? []
   const { code, data } = JSON.parse(body)
   if (code !== 0) throw new Error(`no login code: ${body}`)
-  const { UUID } = calls.getLoginQrCode.answer.parse(data)
+  const { UUID } = v.parse(calls.getLoginQrCode.answer, data)
   return { connection, poll: requestOf(calls.loginByQrCode, { uuid: UUID }, host, cookie) }
 }
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type DeliverRefusal, deliverRefusal, type ResumeLack } from '../../../contract/calls/deliveries.ts'
 import { codes } from '../../../contract/codes.ts'
 import { type Failure, failureOf, hasCode, isNotLoggedIn } from '../../../contract/failures.ts'
@@ -11,8 +12,8 @@ export const isLoginLost = (error: unknown): boolean => isNotLoggedIn(failureOf(
 export function refusalOf(error: unknown): DeliverRefusal | null {
   const failure = failureOf(error)
   if (!hasCode(failure, codes.refused)) return null
-  const read = deliverRefusal.safeParse(failure.data)
-  return read.success ? read.data : null
+  const read = v.safeParse(deliverRefusal, failure.data)
+  return read.success ? read.output : null
 }
 
 /** Whether it may have got there all the same: no word of the server's came back. */

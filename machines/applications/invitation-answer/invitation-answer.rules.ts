@@ -1,11 +1,12 @@
+import * as v from 'valibot'
 import { answerRefusal } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
 import { type Failure, failureOf, hasCode } from '../../../contract/failures.ts'
 
 function refusalIn(failure: Failure) {
   if (!hasCode(failure, codes.refused)) return null
-  const refusal = answerRefusal.safeParse(failure.data)
-  return refusal.success ? refusal.data.why : null
+  const refusal = v.safeParse(answerRefusal, failure.data)
+  return refusal.success ? refusal.output.why : null
 }
 
 /** The time that the student asks for is past, or is the present one. */

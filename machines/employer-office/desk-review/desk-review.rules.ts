@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { BULK_MAX } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
 import { type Failure, hasCode } from '../../../contract/failures.ts'
@@ -43,8 +44,8 @@ export const valuesOf = ({ salary, place, starts_on, answer_by }: OfferTerms): O
 /** The time of an offer that the server found past; null where it failed for something else. */
 export function pastIn(failure: Failure | null): OfferFault | null {
   if (!hasCode(failure, codes.refused)) return null
-  const refusal = offerRefusal.safeParse(failure.data)
-  return refusal.success ? refusal.data.why : null
+  const refusal = v.safeParse(offerRefusal, failure.data)
+  return refusal.success ? refusal.output.why : null
 }
 
 export const isMovable = (applicants: readonly Applicant[]): boolean =>

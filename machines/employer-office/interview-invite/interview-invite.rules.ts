@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import type { Params } from '../../../contract/call.ts'
 import { type Invitation, interviewRefusal, type inviteToInterview } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
@@ -188,8 +189,8 @@ export const firstWrong = (faults: InviteFaults): InviteField | null =>
 const refusalIn = (error: unknown) => {
   const failure = failureOf(error)
   if (!hasCode(failure, codes.refused)) return null
-  const refusal = interviewRefusal.safeParse(failure.data)
-  return refusal.success ? refusal.data.why : null
+  const refusal = v.safeParse(interviewRefusal, failure.data)
+  return refusal.success ? refusal.output.why : null
 }
 
 /** The faults that the server found in the form; null where it failed for something else. */

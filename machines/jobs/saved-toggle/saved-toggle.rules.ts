@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { searchRefusal } from '../../../contract/calls/searches.ts'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
@@ -9,6 +10,6 @@ export const isSearch = (wanted: SavedToggleContext['wanted']): wanted is Wanted
 export function isFull(error: unknown): boolean {
   const failure = failureOf(error)
   if (!hasCode(failure, codes.refused)) return false
-  const read = searchRefusal.safeParse(failure.data)
-  return read.success && read.data.why === 'full'
+  const read = v.safeParse(searchRefusal, failure.data)
+  return read.success && read.output.why === 'full'
 }

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { codes } from '../../../contract/codes.ts'
 import { failureOf, hasCode } from '../../../contract/failures.ts'
 import { type Practice, type PracticeAnswer, practice, practiceLimits } from '../../../contract/practice.ts'
@@ -75,8 +76,8 @@ export const orderOf = ({ id, practice: found, number, text }: Answered): Answer
 /** The practice as another page left it; null for any other failure. */
 export function overtakenIn(error: unknown): Practice | null {
   const failure = failureOf(error)
-  const stands = hasCode(failure, codes.conflict) ? practice.safeParse(failure.data) : null
-  return stands?.success ? stands.data : null
+  const stands = hasCode(failure, codes.conflict) ? v.safeParse(practice, failure.data) : null
+  return stands?.success ? stands.output : null
 }
 
 export const isUnknown = (error: unknown): boolean => hasCode(failureOf(error), codes.notFound)

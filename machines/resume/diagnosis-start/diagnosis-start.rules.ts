@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type DiagnosisRefusal, diagnosisRefusal, TARGET_LIMITS } from '../../../contract/calls/diagnoses.ts'
 import { failureOf } from '../../../contract/failures.ts'
 import type { DiagnosisStartContext, StartOrder } from './diagnosis-start.types.ts'
@@ -24,6 +25,6 @@ export function orderOf({ way, position, title, text }: Chosen): StartOrder {
 /** The reason why the server has nothing to judge; null for any other failure. */
 export function refusalOf(error: unknown): DiagnosisRefusal['why'] | null {
   const failure = failureOf(error)
-  const said = failure.kind === 'server' ? diagnosisRefusal.safeParse(failure.data) : null
-  return said?.success ? said.data.why : null
+  const said = failure.kind === 'server' ? v.safeParse(diagnosisRefusal, failure.data) : null
+  return said?.success ? said.output.why : null
 }

@@ -1,5 +1,5 @@
 import { createHmac } from 'node:crypto'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Clock } from '../../platform/clock.ts'
 import type { Ephemeral, Key } from '../../platform/ephemeral/ephemeral.ts'
 import { randomToken } from '../../platform/random.ts'
@@ -9,15 +9,15 @@ import { type Identity, type Sessions, sessionHash } from '../../platform/sessio
 /** Milliseconds. */
 const LIFETIME = 60_000
 
-const content = z.object({
-  id: z.string(),
-  login_type: z.enum(['student', 'school', 'company', 'channel']),
-  user_id: z.string(),
-  host: z.string(),
+const content = v.object({
+  id: v.string(),
+  login_type: v.picklist(['student', 'school', 'company', 'channel']),
+  user_id: v.string(),
+  host: v.string(),
   /** Milliseconds since the epoch. */
-  expires_at: z.number(),
+  expires_at: v.number(),
 })
-type Content = z.infer<typeof content>
+type Content = v.InferOutput<typeof content>
 
 export interface Transfers {
   /**
@@ -47,7 +47,7 @@ export function createTransfers(ephemeral: Ephemeral, sessions: Sessions, clock:
   function open(ticket: string): Content | null {
     const [body = '', signature = '', ...rest] = ticket.split('.')
     if (rest.length > 0 || !isSame(signature, signatureOf(body))) return null
-    return content.parse(JSON.parse(Buffer.from(body, 'base64url').toString()))
+    return v.parse(content, JSON.parse(Buffer.from(body, 'base64url').toString()))
   }
 
   return {

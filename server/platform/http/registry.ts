@@ -1,7 +1,7 @@
 import type { OutgoingHttpHeaders } from 'node:http'
 import readFiles from '@fastify/multipart'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Answer, Caller, CallSpec, DownloadSpec, GrowingSpec, Growth, UploadSpec } from '../../../contract/call.ts'
 import type { Locale } from '../../../contract/calls/site.ts'
 import { calls } from '../../../contract/calls.ts'
@@ -26,7 +26,7 @@ import { discard, type ReceivedFile } from './uploads.ts'
 import { isSecure, Visit } from './visit.ts'
 
 interface Call<C extends CallSpec> {
-  readonly params: z.output<C['params']>
+  readonly params: v.InferOutput<C['params']>
   readonly exchange: Exchange
   /** Whom the session belongs to where the contract wants somebody, else nobody. */
   readonly caller: Identity
@@ -137,24 +137,23 @@ async function handle<C extends CallSpec>(
   call: Call<C> & { readonly file?: ReceivedFile },
 ): Promise<unknown> {
   const data = await handler(call as Parameters<Handler<C>>[0])
-  return spec.download ? data : z.parse(spec.answer, data)
+  return spec.download ? data : v.parse(spec.answer, data)
 }
 
 function readParams<C extends CallSpec>(
   spec: C,
   raw: Record<string, unknown>,
   { chosenLocale }: Exchange,
-): z.output<C['params']> {
-  const params = spec.params.safeParse(decodeParams(raw))
-  if (!params.success) throw malformed(params.error.issues, chosenLocale ?? 'zh-CN')
-  return params.data as z.output<C['params']>
+): v.InferOutput<C['params']> {
+  const params = v.safeParse(spec.params, decodeParams(raw))
+  if (!params.success) throw malformed(params.issues, chosenLocale ?? 'zh-CN')
+  return params.output as v.InferOutput<C['params']>
 }
 
 /** What no page of ours sends; of a list with too many entries somebody can make something. */
-function malformed(issues: readonly z.core.$ZodIssue[], locale: Locale): Refusal {
-  const overlong = issues.find((issue) => issue.code === 'too_big' && issue.origin === 'array')
-  const most = overlong?.code === 'too_big' ? Number(overlong.maximum) : null
-  const sentence = most === null ? null : m.server_too_many({ count: most }, { locale })
+function malformed(issues: readonly v.BaseIssue<unknown>[], locale: Locale): Refusal {
+  const overlong = issues.find((issue) => issue.type === 'max_length')
+  const sentence = overlong ? m.server_too_many({ count: Number(overlong.requirement) }, { locale }) : null
   return new Refusal(codes.badParameters, sentence)
 }
 

@@ -1,7 +1,7 @@
-import * as z from 'zod'
+import * as v from 'valibot'
 import type { TextedKind } from '../../../contract/notices.ts'
 
-const id = z.string().optional()
+const id = v.optional(v.string())
 
 /** Of a text message, by where the phone is. */
 export interface Template {
@@ -22,7 +22,7 @@ export const noticeTemplateEnvironment = {
   SMS_TEMPLATE_REMINDER: id,
   SMS_TEMPLATE_REMINDER_TAIWAN: id,
 }
-type Values = z.output<z.ZodObject<typeof noticeTemplateEnvironment>>
+type Values = v.InferOutput<v.ObjectSchema<typeof noticeTemplateEnvironment, undefined>>
 
 const names = {
   invite: 'SMS_TEMPLATE_INVITE',

@@ -1,72 +1,71 @@
-import * as z from 'zod'
+import * as v from 'valibot'
 import type { TextedKind } from '../../../contract/notices.ts'
 import { noticeTemplateEnvironment, readNoticeTemplates, type Template } from './notice-templates.ts'
 import { SettingsError } from './settings-error.ts'
 
-const text = z.string()
-const endpoint = z
-  .string()
-  .regex(/^https?:\/\/[^/?#\s]+$/, 'must be http:// or https:// and a host, without a path')
-  .optional()
-const address = z.string().regex(/^https?:\/\/[^\s'";]+$/, 'must be an address that starts with http:// or https://')
-const page = z
-  .string()
-  .regex(/^\w[\w/-]*$/, 'must be the path of a page without leading slash and without parameters')
-  .optional()
+const text = v.optional(v.string())
+const matching = (pattern: RegExp, says: string) => v.pipe(v.string(), v.regex(pattern, says))
+const endpoint = v.optional(
+  matching(/^https?:\/\/[^/?#\s]+$/, 'must be http:// or https:// and a host, without a path'),
+)
+const address = matching(/^https?:\/\/[^\s'";]+$/, 'must be an address that starts with http:// or https://')
+const page = v.optional(
+  matching(/^\w[\w/-]*$/, 'must be the path of a page without leading slash and without parameters'),
+)
+const number = v.optional(matching(/^\d+$/, 'must be a number'))
 
 /** Variables that choose outside services, and what these need. */
 export const providerEnvironment = {
-  SMS_PROVIDER: z.enum(['embedded', 'aliyun', 'tencent'], 'must be embedded, aliyun or tencent').default('embedded'),
-  SMS_SIGN: text.optional(),
-  SMS_TEMPLATE: text.optional(),
-  SMS_TEMPLATE_TAIWAN: text.optional(),
+  SMS_PROVIDER: v.optional(
+    v.picklist(['embedded', 'aliyun', 'tencent'], 'must be embedded, aliyun or tencent'),
+    'embedded',
+  ),
+  SMS_SIGN: text,
+  SMS_TEMPLATE: text,
+  SMS_TEMPLATE_TAIWAN: text,
   ...noticeTemplateEnvironment,
-  SMS_APP_ID: text.optional(),
-  SMS_REGION: text.optional(),
+  SMS_APP_ID: text,
+  SMS_REGION: text,
   SMS_ENDPOINT: endpoint,
-  ALIYUN_KEY_ID: text.optional(),
-  ALIYUN_KEY_SECRET: text.optional(),
-  TENCENT_SECRET_ID: text.optional(),
-  TENCENT_SECRET_KEY: text.optional(),
-  CAPTCHA_PROVIDER: z.enum(['embedded', 'tencent'], 'must be embedded or tencent').optional(),
-  CAPTCHA_SMS_APP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
-  CAPTCHA_SMS_APP_SECRET: text.optional(),
-  CAPTCHA_LOGIN_APP_ID: z.string().regex(/^\d+$/, 'must be a number').optional(),
-  CAPTCHA_LOGIN_APP_SECRET: text.optional(),
-  CAPTCHA_SCRIPT: address.default('https://turing.captcha.qcloud.com/TJCaptcha.js'),
+  ALIYUN_KEY_ID: text,
+  ALIYUN_KEY_SECRET: text,
+  TENCENT_SECRET_ID: text,
+  TENCENT_SECRET_KEY: text,
+  CAPTCHA_PROVIDER: v.optional(v.picklist(['embedded', 'tencent'], 'must be embedded or tencent')),
+  CAPTCHA_SMS_APP_ID: number,
+  CAPTCHA_SMS_APP_SECRET: text,
+  CAPTCHA_LOGIN_APP_ID: number,
+  CAPTCHA_LOGIN_APP_SECRET: text,
+  CAPTCHA_SCRIPT: v.optional(address, 'https://turing.captcha.qcloud.com/TJCaptcha.js'),
   CAPTCHA_ENDPOINT: endpoint,
-  WECHAT_APP_ID: text.optional(),
-  WECHAT_APP_SECRET: text.optional(),
+  WECHAT_APP_ID: text,
+  WECHAT_APP_SECRET: text,
   WECHAT_LOGIN_PAGE: page,
   WECHAT_SITE_PAGE: page,
   WECHAT_API: endpoint,
-  MINIPROGRAM_KEY: z.string().min(32, 'must have at least 32 characters').optional(),
-  ANALYTICS_SCRIPT: address.optional(),
-  AI_BASE_URL: address.optional(),
-  AI_API_KEY: text.default(''),
-  AI_MODEL: text.optional(),
-  AI_NAME: text.optional(),
-  AI_LINES_A_DAY: z
-    .string()
-    .regex(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999')
-    .default('40'),
-  FILES_PROVIDER: z.enum(['embedded', 's3'], 'must be embedded or s3').default('embedded'),
+  MINIPROGRAM_KEY: v.optional(v.pipe(v.string(), v.minCodePoints(32, 'must have at least 32 characters'))),
+  ANALYTICS_SCRIPT: v.optional(address),
+  AI_BASE_URL: v.optional(address),
+  AI_API_KEY: v.optional(v.string(), ''),
+  AI_MODEL: text,
+  AI_NAME: text,
+  AI_LINES_A_DAY: v.optional(matching(/^[1-9]\d{0,3}$/, 'must be a number from 1 to 9999'), '40'),
+  FILES_PROVIDER: v.optional(v.picklist(['embedded', 's3'], 'must be embedded or s3'), 'embedded'),
   S3_ENDPOINT: endpoint,
-  S3_REGION: text.optional(),
-  S3_BUCKET: z
-    .string()
-    .regex(
+  S3_REGION: text,
+  S3_BUCKET: v.optional(
+    matching(
       /^[a-z\d][a-z\d.-]{1,61}[a-z\d]$/,
       "must be a bucket's name: 3 to 63 small letters, digits, dots and hyphens",
-    )
-    .optional(),
-  S3_KEY_ID: text.optional(),
-  S3_KEY_SECRET: text.optional(),
-  S3_PATH_STYLE: z.enum(['0', '1'], 'must be 0 or 1').default('0'),
-  S3_ENCRYPTION: z.enum(['AES256', 'none'], 'must be AES256 or none').default('AES256'),
+    ),
+  ),
+  S3_KEY_ID: text,
+  S3_KEY_SECRET: text,
+  S3_PATH_STYLE: v.optional(v.picklist(['0', '1'], 'must be 0 or 1'), '0'),
+  S3_ENCRYPTION: v.optional(v.picklist(['AES256', 'none'], 'must be AES256 or none'), 'AES256'),
 }
 
-type Values = z.output<z.ZodObject<typeof providerEnvironment>>
+type Values = v.InferOutput<v.ObjectSchema<typeof providerEnvironment, undefined>>
 
 interface Key {
   readonly id: string

@@ -1,19 +1,22 @@
 import { randomBytes } from 'node:crypto'
-import * as z from 'zod'
+import * as v from 'valibot'
 import { readNetworks } from '../http/addresses/proxies.ts'
 import type { InspectorSettings } from '../http/inspector-settings.ts'
 import { type ProviderSettings, providerEnvironment, readProviders } from './provider-settings.ts'
 import { SettingsError } from './settings-error.ts'
 import { type SiteOverlay, siteEnvironment, siteOverlay } from './site-overlay.ts'
 
-const flag = z
-  .enum(['0', '1'], 'must be 0 or 1')
-  .default('0')
-  .transform((value) => value === '1')
+const zeroOrOne = v.pipe(
+  v.picklist(['0', '1'], 'must be 0 or 1'),
+  v.transform((value) => value === '1'),
+)
+const flag = v.optional(zeroOrOne, '0')
 
 /** @param says what is wrong, whatever it is */
 const wholeNumber = (least: number, most: number, says: string) =>
-  z.coerce.number(says).int(says).min(least, says).max(most, says)
+  v.pipe(v.string(), v.toNumber(says), v.integer(says), v.minValue(least, says), v.maxValue(most, says))
+
+const where = (holds: (text: string) => boolean, says: string) => v.optional(v.pipe(v.string(), v.check(holds, says)))
 
 /** Origins from a list with commas; null where something in it is none. */
 function readOrigins(list: string): readonly string[] | null {
@@ -22,68 +25,58 @@ function readOrigins(list: string): readonly string[] | null {
   return areOrigins ? entries.map((entry) => new URL(entry).origin) : null
 }
 
-const environment = z.object({
-  PORT: wholeNumber(0, 65_535, 'must be a port number').default(8080),
-  HOST: z.string().min(1, 'must be an address to listen on').default('127.0.0.1'),
-  DATA_DIR: z.string().min(1, 'must be a directory').default('.data'),
-  FSYNC: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .transform((value) => value === '1')
-    .optional(),
-  DATABASE_URL: z
-    .string()
-    .regex(/^postgres(ql)?:\/\//, 'must be an address that starts with postgres://')
-    .optional(),
-  REDIS_URL: z
-    .string()
-    .refine(
-      (url) => /^rediss?:\/\/[^/\s]+(\/\d*)?$/.test(url) && URL.canParse(url),
-      'must be an address such as redis://host:6379 or rediss://user:key@host:6379/0',
-    )
-    .optional(),
-  NODE_ENV: z.enum(['development', 'test', 'production'], 'must be development, test or production').optional(),
+const environment = v.object({
+  PORT: v.optional(wholeNumber(0, 65_535, 'must be a port number'), '8080'),
+  HOST: v.optional(v.pipe(v.string(), v.nonEmpty('must be an address to listen on')), '127.0.0.1'),
+  DATA_DIR: v.optional(v.pipe(v.string(), v.nonEmpty('must be a directory')), '.data'),
+  FSYNC: v.optional(zeroOrOne),
+  DATABASE_URL: where((url) => /^postgres(ql)?:\/\//.test(url), 'must be an address that starts with postgres://'),
+  REDIS_URL: where(
+    (url) => /^rediss?:\/\/[^/\s]+(\/\d*)?$/.test(url) && URL.canParse(url),
+    'must be an address such as redis://host:6379 or rediss://user:key@host:6379/0',
+  ),
+  NODE_ENV: v.optional(v.picklist(['development', 'test', 'production'], 'must be development, test or production')),
   DEMO: flag,
   DEMO_IN_PRODUCTION: flag,
-  SEED_SCALE: wholeNumber(1, 100, 'must be a whole number from 1 to 100').optional(),
-  SECRET: z.string().min(32, 'must have at least 32 characters').optional(),
-  TRUST_PROXY: z
-    .string()
-    .transform(readNetworks)
-    .refine(
-      (networks) => networks !== null,
-      'must name the networks of the proxies before the server, such as loopback or 10.0.0.0/8, 192.168.1.4; leave it out where there is none',
-    )
-    .optional(),
-  MEDIA_HOSTS: z
-    .string()
-    .transform(readOrigins)
-    .refine(
-      (origins) => origins !== null,
-      'must name hosts by https:// and without a path, such as https://media.example.edu, with commas between them',
-    )
-    .optional(),
-  EMPLOYER_OFFICE_URL: z
-    .string()
-    .refine(
-      (url) => /^https?:\/\/[^\s]+$/.test(url) && URL.canParse(url) && !url.includes('#'),
-      'must be the address of the employers’ back office, such as https://hr.example.com/, without a #',
-    )
-    .optional(),
-  KEEP_APPLICATIONS_DAYS: wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650').default(730),
-  INSPECTOR: z
-    .enum(['0', '1'], 'must be 0 or 1')
-    .transform((value) => value === '1')
-    .optional(),
-  STATELY_INSPECTOR: z
-    .string()
-    .regex(/^wss?:\/\/[^\s'";]+$/, 'must be an address that starts with ws:// or wss://')
-    .optional(),
-  LOG_LEVEL: z
-    .enum(
+  SEED_SCALE: v.optional(wholeNumber(1, 100, 'must be a whole number from 1 to 100')),
+  SECRET: v.optional(v.pipe(v.string(), v.minCodePoints(32, 'must have at least 32 characters'))),
+  TRUST_PROXY: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readNetworks),
+      v.check(
+        (networks) => networks !== null,
+        'must name the networks of the proxies before the server, such as loopback or 10.0.0.0/8, 192.168.1.4; leave it out where there is none',
+      ),
+    ),
+  ),
+  MEDIA_HOSTS: v.optional(
+    v.pipe(
+      v.string(),
+      v.transform(readOrigins),
+      v.check(
+        (origins) => origins !== null,
+        'must name hosts by https:// and without a path, such as https://media.example.edu, with commas between them',
+      ),
+    ),
+  ),
+  EMPLOYER_OFFICE_URL: where(
+    (url) => /^https?:\/\/[^\s]+$/.test(url) && URL.canParse(url) && !url.includes('#'),
+    'must be the address of the employers’ back office, such as https://hr.example.com/, without a #',
+  ),
+  KEEP_APPLICATIONS_DAYS: v.optional(wholeNumber(1, 3650, 'must be a whole number of days from 1 to 3650'), '730'),
+  INSPECTOR: v.optional(zeroOrOne),
+  STATELY_INSPECTOR: where(
+    (url) => /^wss?:\/\/[^\s'";]+$/.test(url),
+    'must be an address that starts with ws:// or wss://',
+  ),
+  LOG_LEVEL: v.optional(
+    v.picklist(
       ['trace', 'debug', 'info', 'warn', 'error', 'fatal', 'silent'],
       'must be trace, debug, info, warn, error, fatal or silent',
-    )
-    .default('info'),
+    ),
+    'info',
+  ),
   ...providerEnvironment,
   ...siteEnvironment,
 })
@@ -113,7 +106,7 @@ export interface Settings {
   readonly keepApplicationsDays: number
   /** Null where the product runs without the inspector. */
   readonly inspector: InspectorSettings | null
-  readonly logLevel: z.output<typeof environment>['LOG_LEVEL']
+  readonly logLevel: v.InferOutput<typeof environment>['LOG_LEVEL']
   readonly providers: ProviderSettings
   readonly siteOverlay: SiteOverlay
 }
@@ -124,12 +117,12 @@ export interface Settings {
  */
 export function readSettings(env: Record<string, string | undefined>): Settings {
   const given = Object.fromEntries(Object.entries(env).filter(([, value]) => value !== ''))
-  const read = environment.safeParse(given)
+  const read = v.safeParse(environment, given)
   if (!read.success) {
-    const [issue] = read.error.issues
-    throw new SettingsError(`The setting ${issue?.path.join('.')} ${issue?.message}.`)
+    const [issue] = read.issues
+    throw new SettingsError(`The setting ${v.getDotPath(issue)} ${issue.message}.`)
   }
-  const values = read.data
+  const values = read.output
   const isProduction = values.NODE_ENV === 'production'
   if (values.DEMO && isProduction && !values.DEMO_IN_PRODUCTION) {
     throw new SettingsError(
@@ -181,5 +174,5 @@ export function readSettings(env: Record<string, string | undefined>): Settings 
 /** Where only this machine reaches what listens there. */
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1)$/.test(host)
 
-const isForDevelopers = ({ NODE_ENV, DEMO }: z.output<typeof environment>): boolean =>
+const isForDevelopers = ({ NODE_ENV, DEMO }: v.InferOutput<typeof environment>): boolean =>
   NODE_ENV === 'development' || (DEMO && NODE_ENV !== 'production')

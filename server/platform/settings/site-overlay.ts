@@ -1,24 +1,22 @@
-import * as z from 'zod'
+import * as v from 'valibot'
 import type { SiteInfo } from '../../../contract/calls/site.ts'
 import type { ProviderSettings } from './provider-settings.ts'
 
-const address = z
-  .string()
-  .regex(/^https?:\/\/\S+$/, 'must be an address that starts with http:// or https://')
-  .optional()
+const address = v.optional(
+  v.pipe(v.string(), v.regex(/^https?:\/\/\S+$/, 'must be an address that starts with http:// or https://')),
+)
 
 /** Variables that stand in for values of every site's own. */
 export const siteEnvironment = {
-  JUMP_PAGE: z
-    .string()
-    .regex(/^(\/(?!\/)|https?:\/\/)[^\s?#]*$/, 'must be a path or an address, without parameters')
-    .optional(),
+  JUMP_PAGE: v.optional(
+    v.pipe(v.string(), v.regex(/^(\/(?!\/)|https?:\/\/)[^\s?#]*$/, 'must be a path or an address, without parameters')),
+  ),
   EMPLOYER_MAIN_TEST: address,
   EMPLOYER_MAIN_PRODUCTION: address,
   TRANSFER_LOGIN: address,
 }
 
-type Values = z.output<z.ZodObject<typeof siteEnvironment>>
+type Values = v.InferOutput<v.ObjectSchema<typeof siteEnvironment, undefined>>
 
 /** What the server's settings change in a site's information. */
 export type SiteOverlay = (info: SiteInfo) => SiteInfo

@@ -1,13 +1,13 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { DeadlinePort } from '../../../machines/login/sms-code/sms-code.ports.ts'
 import type { Deadline } from '../../../machines/login/sms-code/sms-code.types.ts'
 import { readLocal, writeLocal } from './storage.ts'
 
-const stored = z.record(z.string(), z.object({ deadline: z.number(), mark: z.string() }))
+const stored = v.record(v.string(), v.object({ deadline: v.number(), mark: v.string() }))
 
 function readAll(): Record<string, Deadline> {
   try {
-    return stored.parse(JSON.parse(readLocal('sms_deadlines') ?? '{}'))
+    return v.parse(stored, JSON.parse(readLocal('sms_deadlines') ?? '{}'))
   } catch {
     return {}
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import {
   difficulties,
   occupations,
@@ -10,16 +10,16 @@ import {
 import type { KeptWish, PracticeWish } from '../../../machines/practice/practice-start/practice-start.types.ts'
 import { readSession, removeSession, writeSession } from './storage.ts'
 
-const stored = z.object({
-  position: z.string(),
-  wish: z.object({
-    position: z.string(),
-    occupation: z.union([z.literal(''), z.enum(occupations)]),
-    type: z.enum(practiceTypes),
-    difficulty: z.enum(difficulties),
-    language: z.enum(practiceLanguages),
-    count: z.enum(practiceLengths),
-    mode: z.enum(practiceModes),
+const stored = v.object({
+  position: v.string(),
+  wish: v.object({
+    position: v.string(),
+    occupation: v.union([v.literal(''), v.picklist(occupations)]),
+    type: v.picklist(practiceTypes),
+    difficulty: v.picklist(difficulties),
+    language: v.picklist(practiceLanguages),
+    count: v.picklist(practiceLengths),
+    mode: v.picklist(practiceModes),
   }),
 })
 
@@ -28,7 +28,7 @@ export const practiceWishes = {
   /** @param position that the page came from, '' for none; null where nothing is kept of that */
   read(position: string): PracticeWish | null {
     try {
-      const kept = stored.parse(JSON.parse(readSession('practice_wish') ?? ''))
+      const kept = v.parse(stored, JSON.parse(readSession('practice_wish') ?? ''))
       return kept.position === position ? kept.wish : null
     } catch {
       return null

@@ -1,18 +1,18 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { userNow } from './cookies.ts'
 import { readLocal, removeLocal, writeLocal } from './storage.ts'
 
 /** Searches that are remembered; the oldest is forgotten first. */
 const KEPT = 8
 
-const stored = z.object({ of: z.string(), texts: z.array(z.string()) })
+const stored = v.object({ of: v.string(), texts: v.array(v.string()) })
 
 const watchers = new Set<() => void>()
 
 /** What somebody else searched for who was logged in here is nobody's business. */
 function read(): readonly string[] {
   try {
-    const { of, texts } = stored.parse(JSON.parse(readLocal('recent_searches') ?? ''))
+    const { of, texts } = v.parse(stored, JSON.parse(readLocal('recent_searches') ?? ''))
     return of === '' || of === userNow() ? texts : []
   } catch {
     return []

@@ -1,17 +1,17 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { PlacesPort } from '../../../machines/media/playback/playback.ports.ts'
 import { readLocal, writeLocal } from './storage.ts'
 
 /** Videos whose places are kept; the one left longest ago is forgotten first. */
 const KEPT = 50
 
-const stored = z.array(z.object({ id: z.string(), place: z.number() }))
+const stored = v.array(v.object({ id: v.string(), place: v.number() }))
 
-type Place = z.infer<typeof stored>[number]
+type Place = v.InferOutput<typeof stored>[number]
 
 function readAll(): Place[] {
   try {
-    return stored.parse(JSON.parse(readLocal('video_places') ?? '[]'))
+    return v.parse(stored, JSON.parse(readLocal('video_places') ?? '[]'))
   } catch {
     return []
   }

@@ -1,4 +1,4 @@
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import type { Json } from '../../../harness/encode.ts'
 import type { Call } from '../../../harness/path.ts'
 import { type ActorInfo, type RecordedStep, STEP_LIMIT, type Trace } from '../wire.ts'
@@ -19,56 +19,57 @@ export class TraceError extends Error {
   }
 }
 
-const json = z.json() as unknown as z.ZodMiniType<Json>
-const event = z.looseObject({ type: z.string() }) as unknown as z.ZodMiniType<RecordedStep['event']>
-const texts = z.array(z.string())
+/** Whatever is read here was JSON. */
+const json = v.unknown() as v.GenericSchema as v.GenericSchema<Json>
+const event = v.looseObject({ type: v.string() }) as v.GenericSchema as v.GenericSchema<RecordedStep['event']>
+const texts = v.array(v.string())
 
-const actor: z.ZodMiniType<ActorInfo> = z.object({
-  key: z.string(),
-  id: z.string(),
-  flow: z.nullable(z.string()),
-  parent: z.nullable(z.string()),
-  status: z.enum(['active', 'done', 'error', 'stopped']),
+const actor: v.GenericSchema<ActorInfo> = v.object({
+  key: v.string(),
+  id: v.string(),
+  flow: v.nullable(v.string()),
+  parent: v.nullable(v.string()),
+  status: v.picklist(['active', 'done', 'error', 'stopped']),
   value: json,
 })
 
-const call: z.ZodMiniType<Call> = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('action'), name: z.string(), params: json }),
-  z.object({ kind: z.literal('start'), id: z.string(), src: z.string(), input: json }),
-  z.object({ kind: z.literal('stop'), id: z.string() }),
-  z.object({ kind: z.literal('tell'), id: z.string(), event: json }),
-  z.object({ kind: z.literal('report'), event: json }),
-  z.object({ kind: z.literal('emit'), event: json }),
+const call: v.GenericSchema<Call> = v.variant('kind', [
+  v.object({ kind: v.literal('action'), name: v.string(), params: json }),
+  v.object({ kind: v.literal('start'), id: v.string(), src: v.string(), input: json }),
+  v.object({ kind: v.literal('stop'), id: v.string() }),
+  v.object({ kind: v.literal('tell'), id: v.string(), event: json }),
+  v.object({ kind: v.literal('report'), event: json }),
+  v.object({ kind: v.literal('emit'), event: json }),
 ])
 
-const step: z.ZodMiniType<RecordedStep> = z.object({
-  step: z.int().check(z.positive()),
-  at: z.number(),
-  actor: z.string(),
-  from: z.nullable(z.string()),
-  kind: z.enum(['start', 'page', 'actor', 'timer', 'done', 'error']),
+const step: v.GenericSchema<RecordedStep> = v.object({
+  step: v.pipe(v.number(), v.safeInteger(), v.gtValue(0)),
+  at: v.number(),
+  actor: v.string(),
+  from: v.nullable(v.string()),
+  kind: v.picklist(['start', 'page', 'actor', 'timer', 'done', 'error']),
   event,
   before: json,
   value: json,
   context: json,
   tags: texts,
-  status: z.string(),
+  status: v.string(),
   active: texts,
-  microsteps: z.array(texts),
-  candidates: z.array(
-    z.object({ key: z.string(), fate: z.enum(['taken', 'guardRefused', 'earlierTaken', 'deeperTaken']) }),
+  microsteps: v.array(texts),
+  candidates: v.array(
+    v.object({ key: v.string(), fate: v.picklist(['taken', 'guardRefused', 'earlierTaken', 'deeperTaken']) }),
   ),
   open: texts,
-  calls: z.array(call),
+  calls: v.array(call),
 })
 
-const trace: z.ZodMiniType<Trace> = z.object({
-  format: z.literal('qihang-trace'),
-  version: z.literal(1),
-  address: z.string(),
-  savedAt: z.number(),
-  actors: z.array(actor),
-  steps: z.array(step),
+const trace: v.GenericSchema<Trace> = v.object({
+  format: v.literal('qihang-trace'),
+  version: v.literal(1),
+  address: v.string(),
+  savedAt: v.number(),
+  actors: v.array(actor),
+  steps: v.array(step),
 })
 
 const newest = (steps: readonly RecordedStep[]): readonly RecordedStep[] => steps.slice(-STEP_LIMIT)
@@ -83,12 +84,12 @@ export const saveTrace = ({ address, savedAt, actors, steps }: Omit<Trace, 'form
  */
 export function readTrace(text: string): Trace {
   const content = parsed(text)
-  const head = z.looseObject({ format: z.literal('qihang-trace'), version: z.unknown() }).safeParse(content)
+  const head = v.safeParse(v.looseObject({ format: v.literal('qihang-trace'), version: v.unknown() }), content)
   if (!head.success) throw new TraceError('notTrace', 'format')
-  if (head.data.version !== 1) throw new TraceError('otherVersion', 'version')
-  const read = trace.safeParse(content)
-  if (!read.success) throw new TraceError('notTrace', read.error.issues[0]?.path.join('.'))
-  return { ...read.data, steps: newest(read.data.steps) }
+  if (head.output.version !== 1) throw new TraceError('otherVersion', 'version')
+  const read = v.safeParse(trace, content)
+  if (!read.success) throw new TraceError('notTrace', v.getDotPath(read.issues[0]) ?? '')
+  return { ...read.output, steps: newest(read.output.steps) }
 }
 
 function parsed(text: string): unknown {

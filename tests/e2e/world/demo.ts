@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { captchaAnswer, outbox } from '../../../contract/calls/demo.ts'
 import { getJson } from './get-json.ts'
 
@@ -16,13 +17,13 @@ export class Demo {
 
   /** Newest first. */
   async messagesTo(phone: string) {
-    const sent = outbox.parse(await this.#get('/demo/outbox'))
+    const sent = v.parse(outbox, await this.#get('/demo/outbox'))
     return sent.filter((message) => message.phone === phone)
   }
 
   /** Left edge of a puzzle's hole, in pixels of its picture. */
   async solution(challenge: string): Promise<number> {
-    return captchaAnswer.parse(await this.#get(`/demo/captcha/${challenge}`)).x
+    return v.parse(captchaAnswer, await this.#get(`/demo/captcha/${challenge}`)).x
   }
 
   #get = (path: string): Promise<unknown> => getJson(`http://univ.localhost:${this.#port()}`, path)

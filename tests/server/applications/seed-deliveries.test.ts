@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, notInArray } from 'drizzle-orm'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { getDeliveries } from '../../../contract/calls/deliveries.ts'
 import { getNotices } from '../../../contract/calls/notices.ts'
@@ -63,7 +64,7 @@ describe('the demonstration’s deliveries', () => {
     const statuses = new Map((await readAll()).map(({ delivery }) => [delivery.id, delivery.status]))
     expect(offers.length).toBeGreaterThan(3)
     for (const { offer, at, deliveryId } of offers) {
-      expect(offerTerms.parse(offer)).toEqual(offer)
+      expect(v.parse(offerTerms, offer)).toEqual(offer)
       expect(Date.parse(`${offer!.starts_on}T00:00Z`)).toBeGreaterThan(at.getTime())
       const waitsUntil = statuses.get(deliveryId) === 'offer' ? START : at.getTime()
       expect(Date.parse(offer!.answer_by)).toBeGreaterThan(waitsUntil)

@@ -1,12 +1,12 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { beforeAll, describe, expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import type { CallSpec } from '../../../contract/call.ts'
 import { conflict } from '../../../contract/calls/resume.ts'
 import { calls } from '../../../contract/calls.ts'
 import { codes } from '../../../contract/codes.ts'
 import { envelope } from '../../../contract/envelope.ts'
-import { fittingLength, fittingNumbers, fittingTexts } from '../../fitting.ts'
+import { fittingLength, fittingNumbers, fittingTexts, known } from '../../fitting.ts'
 import { sharedWorld } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
 
@@ -19,21 +19,21 @@ beforeAll(async () => {
 })
 
 /** Values that a schema takes, as far as the contract's parameters go. */
-function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod']
-  switch (def.type) {
+function valuesOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  const one = known(schema)
+  switch (one.type) {
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, valuesOf(field)])))
+      return fc.record(Object.fromEntries(Object.entries(one.entries).map(([name, field]) => [name, valuesOf(field)])))
     case 'array':
-      return fc.array(valuesOf(def.element), { maxLength: fittingLength(schema, 40), size: 'small' })
+      return fc.array(valuesOf(one.item), { maxLength: fittingLength(schema, 40), size: 'small' })
     case 'optional':
-      return fc.option(valuesOf(def.innerType), { nil: undefined })
-    case 'union':
-      return fc.oneof(...def.options.map(valuesOf))
-    case 'enum':
-      return fc.constantFrom(...Object.values(def.entries))
+      return fc.option(valuesOf(one.wrapped), { nil: undefined })
+    case 'variant':
+      return fc.oneof(...one.options.map(valuesOf))
+    case 'picklist':
+      return fc.constantFrom(...one.options)
     case 'literal':
-      return fc.constantFrom(...def.values)
+      return fc.constant(one.literal)
     case 'string':
       return fc.oneof(
         fc.constantFrom('univ.localhost', '13800000001', '13900000001', 'univadmin', 'univ-sms-login', '1', '0', ''),
@@ -42,7 +42,7 @@ function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
     case 'number':
       return fittingNumbers(schema)
     default:
-      throw new Error(`no values for a schema of type ${def.type}`)
+      throw new Error(`no values for a schema of type ${one.type}`)
   }
 }
 
@@ -54,19 +54,19 @@ const junk = fc.dictionary(fc.string({ maxLength: 12 }), fc.oneof(fc.string({ un
 const COMMON = [codes.ok, codes.notFound, codes.unavailable]
 
 /** What comes with a code. */
-function dataOf({ answer, path }: CallSpec, code: number): z.ZodMiniType {
+function dataOf({ answer, path }: CallSpec, code: number): v.GenericSchema {
   if (code === codes.ok) return answer
   // A conversation answers a conflict with how it stands, as it answers everything.
   if (code === codes.conflict) return path.startsWith('/api/guided/') ? answer : conflict
-  return z.nullable(code === codes.refused ? z.looseObject({ why: z.string() }) : z.never())
+  return v.nullable(code === codes.refused ? v.looseObject({ why: v.string() }) : v.never())
 }
 
 async function check(spec: CallSpec, browser: Browser, params: Record<string, unknown>, allowed: readonly number[]) {
   const answer = await browser.call(spec, params)
-  const { code, data } = z.parse(envelope, answer)
+  const { code, data } = v.parse(envelope, answer)
   expect(answer.status).toBeLessThan(500)
   expect(allowed).toContain(code)
-  expect([code, z.safeParse(dataOf(spec, code), data)]).toEqual([code, expect.objectContaining({ success: true })])
+  expect([code, v.safeParse(dataOf(spec, code), data)]).toEqual([code, expect.objectContaining({ success: true })])
   expect(JSON.stringify(data)).not.toMatch(/陈思远|13800000002/)
 }
 
@@ -107,7 +107,7 @@ it.each([
 ] as const)('survives %s %s with a %s body', async (method, url, type, payload) => {
   const answer = await stage.world.browser().request({ method, url, payload, headers: { 'content-type': type } })
   expect(answer.statusCode).toBeLessThan(500)
-  expect(envelope.safeParse(answer.json()).success).toBe(true)
+  expect(v.safeParse(envelope, answer.json()).success).toBe(true)
 })
 
 it('says what is malformed with HTTP 400 and code 10001', async () => {

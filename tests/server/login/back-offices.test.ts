@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import { logout } from '../../../contract/calls/authentication.ts'
 import { backOfficeVisit } from '../../../contract/calls/demo.ts'
 import { getFairList } from '../../../contract/calls/fairs.ts'
@@ -11,7 +11,7 @@ import type { Browser } from '../world.ts'
 
 const stage = sharedWorld()
 
-const visit = async (browser: Browser, path: string) => z.parse(backOfficeVisit, await browser.read(path))
+const visit = async (browser: Browser, path: string) => v.parse(backOfficeVisit, await browser.read(path))
 const pageOf = async (browser: Browser, url: string) =>
   (await browser.request({ method: 'GET', url, headers: { accept: 'text/html' } })).body
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { beforeEach, expect, it } from 'vitest'
-import type * as z from 'zod/mini'
 import * as calls from '../../../contract/calls/resume.ts'
 import {
   type EntryKind,
@@ -11,7 +11,7 @@ import {
   sectionSchemas,
 } from '../../../contract/resume.ts'
 import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
-import { fittingLength, fittingNumbers, fittingTexts } from '../../fitting.ts'
+import { fittingLength, fittingNumbers, fittingTexts, known } from '../../fitting.ts'
 import { forgetResumes, recordOf } from '../world/resume-rows.ts'
 import { freshWorlds } from '../world/stage.ts'
 import type { Browser } from '../world.ts'
@@ -48,38 +48,38 @@ const tricky = [
 ]
 
 /** Everything that a schema takes and that somebody can type. */
-function valuesOf(schema: z.core.$ZodType): fc.Arbitrary<unknown> {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod']
-  switch (def.type) {
+function valuesOf(schema: v.GenericSchema): fc.Arbitrary<unknown> {
+  const one = known(schema)
+  switch (one.type) {
     case 'object':
-      return fc.record(Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, valuesOf(field)])))
+      return fc.record(Object.fromEntries(Object.entries(one.entries).map(([name, field]) => [name, valuesOf(field)])))
     case 'array':
-      return fc.array(valuesOf(def.element), { maxLength: fittingLength(schema, 4) })
-    case 'enum':
-      return fc.constantFrom(...Object.values(def.entries))
+      return fc.array(valuesOf(one.item), { maxLength: fittingLength(schema, 4) })
+    case 'picklist':
+      return fc.constantFrom(...one.options)
     case 'string': {
       const fitting = fittingTexts(schema, 40).filter(typed)
-      const fits = (text: string) => (schema as z.ZodMiniType).safeParse(text).success
-      const odd = tricky.filter(fits)
+      const odd = tricky.filter((text) => v.is(schema, text))
       return odd.length > 0 ? fc.oneof(fitting, fc.constantFrom(...odd)) : fitting
     }
     case 'number':
       return fittingNumbers(schema)
     default:
-      throw new Error(`no values for a schema of type ${def.type}`)
+      throw new Error(`no values for a schema of type ${one.type}`)
   }
 }
 
 /** What somebody leaves who writes nothing: that can be saved, whatever else is refused. */
-function blankOf(schema: z.core.$ZodType): unknown {
-  const { def } = schema._zod as z.core.$ZodTypes['_zod']
-  switch (def.type) {
+function blankOf(schema: v.GenericSchema): unknown {
+  const one = known(schema)
+  switch (one.type) {
     case 'object':
-      return Object.fromEntries(Object.entries(def.shape).map(([name, field]) => [name, blankOf(field)]))
+      return Object.fromEntries(Object.entries(one.entries).map(([name, field]) => [name, blankOf(field)]))
     case 'array':
       return []
-    case 'enum':
-      return Object.values(def.entries)[0]
+    case 'picklist':
+      // Of whom nothing at all is known, the number that they log in with is.
+      return one.options.find((option) => option !== '')
     case 'number':
       return 0
     default:

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createCalendar } from '../../../server/demo/seed/content/calendar.ts'
 import { companyBlock } from '../../../server/demo/seed/content/companies.ts'
@@ -49,7 +50,7 @@ describe('occupations of the demonstration', () => {
   it('are refused where one lacks what a position is made from', () => {
     const [one] = all
     const complete = Object.fromEntries(categories.map(([category]) => [category, [one]]))
-    expect(occupationsSchema.safeParse(complete).success).toBe(true)
+    expect(v.safeParse(occupationsSchema, complete).success).toBe(true)
     for (const wrong of [
       { ...one, skills: ['一', '二', '三'] },
       { ...one, duties: [] },
@@ -57,9 +58,9 @@ describe('occupations of the demonstration', () => {
       { ...one, education: 'school' },
       { ...one, wants: [] },
     ]) {
-      expect(occupationsSchema.safeParse({ ...complete, backend: [wrong] }).success).toBe(false)
+      expect(v.safeParse(occupationsSchema, { ...complete, backend: [wrong] }).success).toBe(false)
     }
-    expect(occupationsSchema.safeParse({ backend: [one] }).success).toBe(false)
+    expect(v.safeParse(occupationsSchema, { backend: [one] }).success).toBe(false)
   })
 })
 

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { resumeContent } from '../../../contract/resume.ts'
 import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
@@ -20,7 +21,7 @@ describe('the resumes of the demonstration', () => {
 
   it.each(writers.map(({ name }) => name))('the resume of %s could be saved, but for its dates', (name) => {
     const content = contentOf(name)
-    expect(resumeContent.safeParse(content).error).toBeUndefined()
+    expect(v.safeParse(resumeContent, content).issues).toBeUndefined()
     expect(content.basic.name).toBe(name)
     const wrong = [
       ...wrongInSection('basic', content.basic, `${YEAR - 1}-11-20`),

@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { get, post, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
 import { calls } from '../../../contract/calls.ts'
 import { codes } from '../../../contract/codes.ts'
@@ -7,8 +7,8 @@ import { CallFailure, type Failure } from '../../../contract/failures.ts'
 import { lastCall, onSessionRejected, request } from '../../../src/api/client.ts'
 import { serverNow } from '../../../src/api/server-time.ts'
 
-const params = z.object({ text: z.string(), filter: z.optional(z.object({ city: z.string() })) })
-const answer = z.object({ name: z.string() })
+const params = v.object({ text: v.string(), filter: v.optional(v.object({ city: v.string() })) })
+const answer = v.object({ name: v.string() })
 const read = request(get({ path: '/api/read', params, answer }))
 const write = request(post({ path: '/api/write', params, answer }))
 const upload = request(post({ path: '/api/upload', params, answer, timeout: UPLOAD_TIMEOUT }))

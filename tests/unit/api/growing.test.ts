@@ -1,11 +1,11 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { CALL_TIMEOUT, GROWING, post } from '../../../contract/call.ts'
 import { codes } from '../../../contract/codes.ts'
 import { growing } from '../../../src/api/growing.ts'
 
 const write = growing(
-  post({ path: '/api/write', params: z.object({}), answer: z.object({ text: z.string() }), growth: z.string() }),
+  post({ path: '/api/write', params: v.object({}), answer: v.object({ text: v.string() }), growth: v.string() }),
 )
 
 const fetched = vi.fn<(address: string, init: RequestInit) => Promise<Response>>()

@@ -1,5 +1,5 @@
+import * as v from 'valibot'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import * as z from 'zod/mini'
 import { post, UPLOAD_TIMEOUT } from '../../../contract/call.ts'
 import { codes } from '../../../contract/codes.ts'
 import { CallFailure, type Failure } from '../../../contract/failures.ts'
@@ -42,8 +42,8 @@ class Request {
 
 const call = post({
   path: '/api/upload',
-  params: z.object({ purpose: z.string(), cut: z.optional(z.object({ x: z.number() })) }),
-  answer: z.object({ id: z.string() }),
+  params: v.object({ purpose: v.string(), cut: v.optional(v.object({ x: v.number() })) }),
+  answer: v.object({ id: v.string() }),
   file: { field: 'file', limit: 100 },
   timeout: UPLOAD_TIMEOUT,
 })

@@ -1,24 +1,33 @@
 import { readFileSync } from 'node:fs'
+import type * as v from 'valibot'
 import { expect, it } from 'vitest'
-import * as z from 'zod'
 import { siteInfo } from '../../../contract/calls/site.ts'
 import { standardSettings } from '../../../server/areas/site/schema.ts'
-
-type Schema = { properties?: Record<string, Schema>; anyOf?: Schema[] }
+import { known } from '../../fitting.ts'
 
 /** Paths of everything that a schema names, with what stands below it. */
-function pathsOf({ properties = {}, anyOf = [] }: Schema, prefix = ''): string[] {
-  const below = Object.entries(properties).flatMap(([name, schema]) => [
-    prefix + name,
-    ...pathsOf(schema, `${prefix}${name}.`),
-  ])
-  return [...below, ...anyOf.flatMap((schema) => pathsOf(schema, prefix))]
+function pathsOf(schema: v.GenericSchema, prefix = ''): string[] {
+  const one = known(schema)
+  switch (one.type) {
+    case 'object':
+      return Object.entries(one.entries).flatMap(([name, entry]) => [
+        prefix + name,
+        ...pathsOf(entry, `${prefix}${name}.`),
+      ])
+    case 'nullable':
+    case 'optional':
+      return pathsOf(one.wrapped, prefix)
+    case 'variant':
+      return one.options.flatMap((option) => pathsOf(option, prefix))
+    default:
+      return []
+  }
 }
 
 const settingsPaths = Object.entries(standardSettings).flatMap(([name, value]) =>
   typeof value === 'object' ? Object.keys(value).map((key) => `${name}.${key}`) : [name],
 )
-const infoPaths = pathsOf(z.toJSONSchema(siteInfo) as Schema).filter(
+const infoPaths = pathsOf(siteInfo).filter(
   (path) => !/\.(?:zh-CN|zh-TW|en)$/.test(path) && !['catalogue', 'brand', 'captcha', 'school.config'].includes(path),
 )
 

@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import fc from 'fast-check'
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import {
   accents,
@@ -158,7 +159,7 @@ describe('a resume exported as JSON Resume [RES-4]', () => {
   it('is one by its schema, and the same when it is imported again, whatever was written', () => {
     fc.assert(
       fc.property(contents, (content) => {
-        expect(resumeContent.safeParse(content).success).toBe(true)
+        expect(v.safeParse(resumeContent, content).success).toBe(true)
         const exported = jsonResumeOf(content)
         expect(faultsOf(exported)).toEqual([])
         expect(read(exported)).toEqual({ content, cuts: [] })
@@ -197,7 +198,7 @@ describe('a JSON Resume of another program', () => {
 
   it('is read as far as it says what a resume here says', () => {
     const { content, cuts } = contentIn(sample)
-    expect(resumeContent.safeParse(content).error).toBeUndefined()
+    expect(v.safeParse(resumeContent, content).issues).toBeUndefined()
     expect(content.basic.name).toBe(sample.basics.name)
     expect(content.basic.email).toBe(sample.basics.email)
     expect(content.work.map(({ company }) => company)).toEqual(sample.work.map(({ name }: { name: string }) => name))
@@ -234,7 +235,7 @@ describe('a JSON Resume of another program', () => {
       { path: 'work[0].highlights[0]', was: 201, most: 200 },
     ])
     expect(cuts).toContainEqual({ path: 'basics.summary', was: 602, most: 600 })
-    expect(resumeContent.safeParse(content).success).toBe(true)
+    expect(v.safeParse(resumeContent, content).success).toBe(true)
   })
 
   it('never gives two entries one id', () => {
@@ -253,7 +254,7 @@ describe('a JSON Resume of another program', () => {
       fc.property(file, (value) => {
         const imported = read(value)
         if ('fault' in imported) return
-        expect(resumeContent.safeParse(imported.content).error).toBeUndefined()
+        expect(v.safeParse(resumeContent, imported.content).issues).toBeUndefined()
       }),
       { numRuns: 500 },
     )

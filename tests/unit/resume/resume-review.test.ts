@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import type { ParsedResume } from '../../../contract/parsed-resume.ts'
 import { emptyResume, type ResumeContent, resumeContent } from '../../../contract/resume.ts'
@@ -217,9 +218,9 @@ describe('the save of a review [RES-3]', () => {
 
   it('fits the contract', () => {
     const next = saved(own, changes(own, all(own)))
-    expect(resumeContent.parse(next)).toEqual(next)
+    expect(v.parse(resumeContent, next)).toEqual(next)
     const fresh = saved(emptyResume, changes(emptyResume, all(emptyResume)))
-    expect(resumeContent.parse(fresh)).toEqual(fresh)
+    expect(v.parse(resumeContent, fresh)).toEqual(fresh)
   })
 
   it.each([
@@ -369,7 +370,7 @@ describe('an own export that is imported again [RES-4]', () => {
         Object.entries(content).map(([name, part]) => [name, Array.isArray(part) ? withoutIds(part) : part]),
       )
     expect(bare(back)).toEqual(bare(full))
-    expect(resumeContent.parse(back)).toEqual(back)
+    expect(v.parse(resumeContent, back)).toEqual(back)
     expect(compare(found, back).rows.filter(({ kind }) => kind !== 'same')).toEqual([])
   })
 

@@ -1,5 +1,5 @@
+import type * as v from 'valibot'
 import { expect, it } from 'vitest'
-import * as z from 'zod/mini'
 import {
   endDate,
   entrySchemas,
@@ -9,26 +9,36 @@ import {
   sectionSchemas,
 } from '../../../contract/resume.ts'
 import { type FieldSpec, type FormName, specs } from '../../../src/features/resume/editor/specs.ts'
+import { checksOf, known } from '../../fitting.ts'
 
 type Described = Readonly<Record<string, unknown>>
 
-const schemas: Readonly<Record<FormName, z.ZodMiniType>> = { ...sectionSchemas, ...entrySchemas }
+const schemas: Readonly<Record<FormName, v.GenericSchema>> = { ...sectionSchemas, ...entrySchemas }
 const forms = Object.keys(specs) as FormName[]
+
+/** A schema in words. */
+function described(schema: v.GenericSchema): Described {
+  const one = known(schema)
+  const checks = checksOf(schema)
+  switch (one.type) {
+    case 'array':
+      return { type: one.type, item: described(one.item), ...checks }
+    case 'picklist':
+      return { type: one.type, options: one.options.toSorted() }
+    default:
+      return { type: one.type, ...checks }
+  }
+}
 
 /** What the contract allows of each field of a form; of a list, of its items. */
 function allowed(form: FormName): Readonly<Record<string, Described>> {
-  const whole = z.toJSONSchema(schemas[form]) as Described & { items?: Described }
-  const properties = (whole.items ?? whole)['properties'] as Record<string, Described & { enum?: readonly string[] }>
-  const sorted = Object.entries(properties).map(([name, one]) => [
-    name,
-    one.enum ? { ...one, enum: one.enum.toSorted() } : one,
-  ])
-  return Object.fromEntries(sorted)
+  const whole = known(schemas[form])
+  const fields = whole.type === 'array' ? known(whole.item) : whole
+  if (fields.type !== 'object') throw new Error(`${form} has no fields`)
+  return Object.fromEntries(Object.entries(fields.entries).map(([name, field]) => [name, described(field)]))
 }
 
-const text = (maxLength: number) => ({ type: 'string', maxLength })
-const described = ({ $schema, ...rest }: Described) => rest
-const schemaOf = (schema: z.ZodMiniType) => described(z.toJSONSchema(schema))
+const text = (most: number) => ({ type: 'string', max_code_points: most })
 
 /** What a field lets somebody enter, in the same words. */
 function offered(field: FieldSpec): Readonly<Record<string, unknown>> {
@@ -37,19 +47,24 @@ function offered(field: FieldSpec): Readonly<Record<string, unknown>> {
     case 'note':
       return { [field.name]: text(field.max) }
     case 'choice':
-      return { [field.name]: { type: 'string', enum: field.options.toSorted() } }
+      return { [field.name]: { type: 'picklist', options: field.options.toSorted() } }
     case 'tags':
-      return { [field.name]: { type: 'array', items: text(field.max), maxItems: field.most } }
+      return { [field.name]: { type: 'array', item: text(field.max), max_length: field.most } }
     case 'bullets':
-      return { bullets: { type: 'array', items: text(200), maxItems: 12 } }
+      return { bullets: { type: 'array', item: text(200), max_length: 12 } }
     case 'month':
-      return { [field.name]: schemaOf(partialDate) }
+      return { [field.name]: described(partialDate) }
     case 'end':
-      return { [field.name]: schemaOf(endDate) }
+      return { [field.name]: described(endDate) }
     case 'from':
-      return { from: schemaOf(intention.shape.from) }
+      return { from: described(intention.entries.from) }
     case 'salary': {
-      const thousands = { type: 'integer', minimum: 0, maximum: resumeLimits.salary }
+      const thousands = {
+        type: 'number',
+        safe_integer: Number.isSafeInteger,
+        min_value: 0,
+        max_value: resumeLimits.salary,
+      }
       return { salary_min: thousands, salary_max: thousands }
     }
   }

@@ -1,23 +1,23 @@
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { plain, simplified } from './plain.ts'
 
-const word = z.string().check(z.minLength(1), z.maxLength(60))
-const wordList = z.array(word)
+const word = v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(60))
+const wordList = v.array(word)
 
 /** Words that mean the same; `leads`: what else is found by them, which does not find them in turn. */
-const synonymGroup = z.strictObject({ words: wordList, leads: z.optional(wordList) })
+const synonymGroup = v.strictObject({ words: wordList, leads: v.optional(wordList) })
 
 /** Undergraduate majors of one class of the catalogue, with the categories of positions and the words that they lead to. */
-const majorClass = z.strictObject({
+const majorClass = v.strictObject({
   class: word,
-  leads: wordList.check(z.minLength(1)),
-  majors: wordList.check(z.minLength(1)),
+  leads: v.pipe(wordList, v.nonEmpty()),
+  majors: v.pipe(wordList, v.nonEmpty()),
   /** The words of majors that lead elsewhere than their class. */
-  own: z.optional(z.record(word, wordList)),
+  own: v.optional(v.record(word, wordList)),
   /** The words of students: in English or in short. */
-  aliases: z.optional(z.record(word, wordList)),
+  aliases: v.optional(v.record(word, wordList)),
 })
 
 export interface Major {
@@ -63,7 +63,7 @@ export function thesaurus(): Thesaurus {
 function load(synonyms: string, catalogue: string): Thesaurus {
   const groups = new Map<string, readonly string[]>()
   const leads = new Map<string, readonly string[]>()
-  for (const group of z.parse(z.array(synonymGroup), JSON.parse(synonyms))) {
+  for (const group of v.parse(v.array(synonymGroup), JSON.parse(synonyms))) {
     const words = [...new Set(group.words.map(normal))]
     const further = (group.leads ?? []).map(normal)
     for (const word of words) {
@@ -73,7 +73,7 @@ function load(synonyms: string, catalogue: string): Thesaurus {
   }
   const majors = new Map<string, Major>()
   const inShort = new Map<string, { readonly names: readonly string[]; readonly further: readonly string[] }>()
-  for (const { class: name, majors: names, ...rest } of z.parse(z.array(majorClass), JSON.parse(catalogue))) {
+  for (const { class: name, majors: names, ...rest } of v.parse(v.array(majorClass), JSON.parse(catalogue))) {
     const { own = {}, aliases = {} } = rest
     for (const each of [name, ...names]) {
       const major = { name: each, class: name, leads: own[each] ?? rest.leads }

@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as v from 'valibot'
 import {
   type AnswerEvaluation,
   dimensions,
@@ -35,9 +35,9 @@ const APART = 30
 /** Characters of a question. */
 const LONGEST = 120
 
-const share = z.number().min(0).max(100)
-const schema = z.object({
-  shares: z.object({
+const share = v.pipe(v.number(), v.minValue(0), v.maxValue(100))
+const schema = v.object({
+  shares: v.object({
     relevance: share,
     evidence: share,
     specificity: share,
@@ -45,8 +45,8 @@ const schema = z.object({
     length: share,
     fillers: share,
   }),
-  star: z.object({ situation: z.string(), task: z.string(), action: z.string(), result: z.string() }),
-  follow_up: z.string(),
+  star: v.object({ situation: v.string(), task: v.string(), action: v.string(), result: v.string() }),
+  follow_up: v.string(),
 })
 
 const promptOf = ({ question, language }: Said, answer: string): Prompt => ({

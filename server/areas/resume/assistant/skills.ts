@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs'
-import * as z from 'zod/mini'
+import * as v from 'valibot'
 import { simplified } from '../../jobs/search/plain.ts'
 import { cut, isChinese } from '../../jobs/search/segments.ts'
 
 /** Fields of work with their skills, each with its names, the first of which is shown. */
-const dictionary = z.record(
-  z.string(),
-  z.array(z.array(z.string().check(z.minLength(1), z.maxLength(40))).check(z.minLength(1))),
+const dictionary = v.record(
+  v.string(),
+  v.array(v.pipe(v.array(v.pipe(v.string(), v.nonEmpty(), v.maxCodePoints(40))), v.nonEmpty())),
 )
 
 /** A skill that a text names. */
@@ -45,7 +45,7 @@ function lexicon(): Lexicon {
   if (loaded) return loaded
   const skillOf = new Map<string, string>()
   const lengths = new Map<string, Set<number>>()
-  const fields = z.parse(dictionary, JSON.parse(readFileSync(new URL('skills.json', import.meta.url), 'utf8')))
+  const fields = v.parse(dictionary, JSON.parse(readFileSync(new URL('skills.json', import.meta.url), 'utf8')))
   for (const names of Object.values(fields).flat()) {
     for (const name of names.flatMap((name) => [name, ...unspaced(name)])) {
       const key = keyOf(name)

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import {
   basicInfo,
   degrees,
@@ -51,13 +52,9 @@ function levelIn(entry: Reader) {
 }
 
 /** Valid parts of an own export; what they should be otherwise. */
-const parsed = <T>(
-  schema: { safeParse(value: unknown): { success: boolean; data?: unknown } },
-  value: unknown,
-  other: T,
-) => {
-  const read = schema.safeParse(value)
-  return read.success ? (read.data as T) : other
+const parsed = <T>(schema: v.GenericSchema, value: unknown, other: T) => {
+  const read = v.safeParse(schema, value)
+  return read.success ? (read.output as T) : other
 }
 
 const sexes = ['', '0', '1'] as const
@@ -99,7 +96,7 @@ function contentOf(file: Reader, newId: () => string): ResumeContent {
   const used = new Set<string>()
   const idOf = (entry: Reader): string => {
     const id = entry.inner(EXTENSION).raw('id')
-    const kept = entryId.safeParse(id).success && !used.has(String(id)) ? String(id) : newId()
+    const kept = v.safeParse(entryId, id).success && !used.has(String(id)) ? String(id) : newId()
     used.add(kept)
     return kept
   }
@@ -142,7 +139,7 @@ function contentOf(file: Reader, newId: () => string): ResumeContent {
       city: basics.inner('location').text('city', limits.place),
       political: own.choice('political', politicalStatuses),
       hometown: own.text('hometown', limits.place),
-      photo: parsed(basicInfo.shape.photo, photo, ''),
+      photo: parsed(basicInfo.entries.photo, photo, ''),
     },
     education: file.list('education', limits.education, (entry) => ({
       id: idOf(entry),

@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { interviewRefusal } from '../../../../contract/calls/invitations.ts'
 import type { Failure } from '../../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../../contract/rules/delivery-steps.ts'
@@ -58,8 +59,8 @@ export const doneTexts = {
 
 /** Says why a step at an interview was not taken, and what to do. */
 export function refusalText(failure: Failure): string {
-  const refusal = failure.kind === 'server' ? interviewRefusal.safeParse(failure.data) : null
+  const refusal = failure.kind === 'server' ? v.safeParse(interviewRefusal, failure.data) : null
   if (!refusal?.success) return failureText(failure)
-  if (refusal.data.why === 'notYet') return m.invite_not_yet()
-  return refusal.data.why === 'startPast' ? m.invite_asked_past() : failureText(failure)
+  if (refusal.output.why === 'notYet') return m.invite_not_yet()
+  return refusal.output.why === 'startPast' ? m.invite_asked_past() : failureText(failure)
 }

@@ -1,4 +1,5 @@
 import { Document, HeadingLevel, Packer, Paragraph, Tab, TabStopType, TextRun } from 'docx'
+import * as v from 'valibot'
 import { expect, it } from 'vitest'
 import { parsedResume } from '../../../../contract/parsed-resume.ts'
 import { createResumeReader } from '../../../../server/areas/resume/reading/read-resume.ts'
@@ -23,7 +24,7 @@ const simple = [
 
 it('reads a pdf of one column into fields, with the place of each [RES-3]', async () => {
   const resume = await reader.read(writePdf([simple]), 'student')
-  expect(parsedResume.parse(resume)).toEqual(resume)
+  expect(v.parse(parsedResume, resume)).toEqual(resume)
   const { basic, education, work } = resume
   expect([basic.name.value, basic.phone.value, basic.email.value]).toEqual([
     '林知夏',

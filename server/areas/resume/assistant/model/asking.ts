@@ -1,4 +1,4 @@
-import type * as z from 'zod'
+import * as v from 'valibot'
 import type { Log } from '../../../../platform/log.ts'
 import type { LanguageModel, Prompt } from './language-model.ts'
 
@@ -67,13 +67,13 @@ export async function askModel<T>(
 }
 
 /** What a model answered, where it did so as asked: one object, in a fence or not; null of anything else. */
-export function objectIn<T>(answer: string, schema: z.ZodType<T>): T | null {
+export function objectIn<T>(answer: string, schema: v.GenericSchema<unknown, T>): T | null {
   const bare = answer
     .trim()
     .replace(/^```(?:json)?\s*/, '')
     .replace(/\s*```$/, '')
   try {
-    return schema.safeParse(JSON.parse(bare)).data ?? null
+    return v.parse(schema, JSON.parse(bare))
   } catch {
     return null
   }

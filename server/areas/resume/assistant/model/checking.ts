@@ -1,4 +1,4 @@
-import * as z from 'zod'
+import * as v from 'valibot'
 import type { RewriteVariant } from '../../../../../contract/calls/rewriting.ts'
 import { resumeLimits } from '../../../../../contract/resume.ts'
 import { charactersOf } from '../../../../../contract/rules/resume-rules.ts'
@@ -8,7 +8,7 @@ import { foreignIn } from '../rewriting/foreign.ts'
 import { BLANK, CHINESE_WORDS, ENGLISH_PASTS, ENGLISH_WORDS } from '../rewriting/words.ts'
 import { objectIn } from './asking.ts'
 
-const schema = z.object({ text: z.string() })
+const schema = v.object({ text: v.string() })
 
 /** The text so far of an answer that still comes. */
 function textSoFar(answer: string): string {

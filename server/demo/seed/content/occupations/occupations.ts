@@ -1,10 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
+import * as v from 'valibot'
 import type { Category } from '../terms.ts'
 import { type Occupation, occupationsSchema } from './occupation.ts'
 
 const files = readdirSync(import.meta.dirname).filter((name) => name.endsWith('.json'))
 
-const occupations = occupationsSchema.parse(
+const occupations = v.parse(
+  occupationsSchema,
   Object.assign({}, ...files.map((name): unknown => JSON.parse(readFileSync(new URL(name, import.meta.url), 'utf8')))),
 )
 
