@@ -3,20 +3,17 @@ import { isNotLoggedIn } from '../../../contract/failures.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import { entryOf, withPiece } from '../../../contract/rules/resume-pieces.ts'
 import { devTools } from '../../../machines/kit/dev-tools.ts'
-import { noticeOf } from '../../../machines/kit/notice.ts'
+import { type NoticePort, noticeOf } from '../../../machines/kit/notice.ts'
 import { provideResumeDraft } from '../../../machines/resume/resume-draft/resume-draft.ports.ts'
-import type { Draft } from '../../../machines/resume/resume-draft/resume-draft.types.ts'
+import type { Batch, Draft } from '../../../machines/resume/resume-draft/resume-draft.types.ts'
 import { isSame } from '../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import { type EditorView, editorView, worstOf } from '../../../machines/resume/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
-import { watchConnection } from '../../browser/page/connection.ts'
-import { readDrafts, writeDrafts } from '../../browser/storage/draft-store.ts'
 import { blankEntry, withoutBlanks } from '../../entities/resume/blank.ts'
 import { mergedUnasked } from '../../entities/resume/merge.ts'
 import { clockText } from '../../features/resume/editor/clock-text.ts'
 import type { Piece, ResumeDesk, Standing } from '../../shared/actors/resume-desk.ts'
 import { newId } from '../../ui/new-id.ts'
-import { notices } from '../actors.ts'
 import { createDeletions } from './deletions.ts'
 import { examples } from './examples.ts'
 import { createKeeper } from './keeper.ts'
@@ -35,7 +32,17 @@ export interface OpenDesk extends ResumeDesk {
   end(): void
 }
 
-export function createDesk(userId: string): OpenDesk {
+/** What lies around a desk beside the server and the other tabs. */
+export interface DeskPorts extends NoticePort {
+  /** Rejects where the browser keeps nothing. */
+  readDrafts(studentId: string): Promise<readonly Draft[]>
+  writeDrafts(batch: Batch): Promise<void>
+  /** @returns a function that ends that */
+  watchConnection(back: () => void): () => void
+}
+
+export function createDesk(userId: string, ports: DeskPorts): OpenDesk {
+  const { readDrafts, writeDrafts, watchConnection } = ports
   const listeners = new Set<() => void>()
   let content: ResumeContent | null = null
   let standing: Standing | null = null
@@ -67,7 +74,7 @@ export function createDesk(userId: string): OpenDesk {
   function tellShared(key: PieceKey): void {
     if (shared.has(key) || !pieces.isShown(key)) return
     shared.add(key)
-    notices.notify({ kind: 'resumeShared' })
+    ports.notify({ kind: 'resumeShared' })
   }
 
   const keeper = createKeeper(userId, {
@@ -77,7 +84,7 @@ export function createDesk(userId: string): OpenDesk {
       if (keeper.record() && !isStarted) startDrafts()
       change()
     },
-    onFailure: (error) => notices.notify(noticeOf(error)),
+    onFailure: (error) => ports.notify(noticeOf(error)),
   })
   const pieces = createPieces(
     { save: keeper.save, watchConnection },
@@ -126,7 +133,7 @@ export function createDesk(userId: string): OpenDesk {
     const merged = madeOn < version ? null : mergedUnasked(kept, typed, drafted)
     if (merged) {
       actor.send({ type: 'CONTENT.CHANGED', content: merged.content })
-      notices.notify({ kind: 'resumeRestored', time: clockText(typedAt) })
+      ports.notify({ kind: 'resumeRestored', time: clockText(typedAt) })
     } else actor.send({ type: 'RIVAL.SAVED', rival: { content: drafted, version, kept } })
   }
 
