@@ -33,7 +33,8 @@ const record: ResumeRecord = {
   attachments: [],
 }
 
-const { queryKey } = recordQuery('u1')
+const queryKey: readonly unknown[] = recordQuery('u1').queryKey
+const read = (one: ResumeRecord) => queryClient.setQueryData(queryKey, one)
 const refusal = (code: number, data: unknown = null) => ({ code, msg: '', data })
 const saved = (version: number) => ({
   code: 0,
@@ -72,7 +73,7 @@ async function answer(address: string, init: RequestInit): Promise<Response> {
 }
 
 const open = (given: ResumeRecord | null = record) => {
-  if (given) queryClient.setQueryData(queryKey, given)
+  if (given) read(given)
   desk = createDesk('u1', {
     notify: (notice) => void told.push(notice),
     readDrafts: async () => kept,
@@ -110,7 +111,7 @@ describe('a desk', () => {
   it('has nothing before the record is read, then that, and the same while nothing changes', async () => {
     open(null)
     expect([desk.content(), desk.drafts(), desk.piece('summary')]).toEqual([null, null, null])
-    queryClient.setQueryData(queryKey, record)
+    read(record)
     expect(desk.content()).toEqual(record.content)
     expect(desk.content()).toBe(desk.content())
     expect(desk.drafts()).not.toBeNull()
@@ -134,11 +135,12 @@ describe('a desk', () => {
     expect(desk.content()).toBeNull()
     expect(desk.deletions()).toEqual([])
     expect(desk.standing().view).toBe('clean')
-    queryClient.setQueryData(queryKey, { ...record, version: 9 })
+    read({ ...record, version: 9 })
     expect(desk.content()).toBeNull()
     expect(desk.isUnsaved()).toBe(false)
     await pass(5000)
     expect(paths().filter((path) => path !== 'delwork')).toEqual([])
+    open()
   })
 })
 
@@ -197,13 +199,13 @@ describe('a piece', () => {
     desk.hold('work/work-0001')
     type('summary', '新的')
     const content = { ...record.content, summary: '他的', work: [{ ...work(1, '丙') }, work(2, '乙')] }
-    queryClient.setQueryData(queryKey, { ...record, version: 7, content, versions: { summary: 7, 'work-0001': 7 } })
+    read({ ...record, version: 7, content, versions: { summary: 7, 'work-0001': 7 } })
     expect(desk.piece('summary')?.getSnapshot().value).toBe('conflict')
     expect(desk.standing()).toMatchObject({ view: 'conflict', key: 'summary' })
     expect(desk.isStuck()).toBe(true)
     expect(desk.piece('work/work-0001')?.getSnapshot().context).toMatchObject({ content: work(1, '丙'), version: 7 })
     expect(desk.content()?.work[0]?.company).toBe('丙')
-    queryClient.setQueryData(queryKey, {
+    read({
       ...record,
       version: 8,
       content: { ...content, work: [work(2, '乙')] },
@@ -218,7 +220,7 @@ describe('a piece', () => {
     desk.hold('work/work-0001')
     type('work/work-0001', work(1, '新的'))
     const gone = { ...record.content, work: [work(2, '乙')] }
-    queryClient.setQueryData(queryKey, { ...record, version: 8, content: gone })
+    read({ ...record, version: 8, content: gone })
     const piece = desk.piece('work/work-0001')
     expect(piece?.getSnapshot().value).toBe('conflict')
     piece?.send({ type: 'CONFLICT.RESOLVED', content: work(1, '新的') })
@@ -267,6 +269,22 @@ describe('a piece', () => {
   })
 })
 
+describe('how a resume looks, set in two places', () => {
+  it('is as it was clicked here, all else as it is by now [RES-4] [RES-5]', async () => {
+    open()
+    desk.hold('layout')
+    const { layout } = record.content
+    const rival = { ...layout, template: 2, accent: 'amber' }
+    const data = { content: rival, version: 7, updated_at: '2026-11-20T06:32:30.000Z' }
+    answers['/api/resume/saveother'] = [refusal(codes.conflict, data), saved(8)]
+    type('layout', { ...layout, accent: 'green' })
+    await pass(2000)
+    expect(asked.map(({ sent }) => sent['version'])).toEqual(['1', '7'])
+    expect(JSON.parse(asked[1]?.sent['content'] ?? '')).toEqual({ ...layout, template: 2, accent: 'green' })
+    expect(desk.piece('layout')?.getSnapshot().hasTag('unsaved')).toBe(false)
+  })
+})
+
 describe('a draft', () => {
   const draft = (key: Draft['key'], content: unknown, version = 3): Draft => ({ key, content, version, typedAt: 1 })
 
@@ -290,7 +308,7 @@ describe('a draft', () => {
   it('made on something older is shown beside what there is, and can be discarded [RES-5]', async () => {
     kept = [draft('summary', '草稿', 2)]
     const reading = Promise.withResolvers<Draft[]>()
-    queryClient.setQueryData(queryKey, record)
+    read(record)
     desk = createDesk('u1', {
       notify: (notice) => void told.push(notice),
       readDrafts: () => reading.promise,
@@ -307,7 +325,7 @@ describe('a draft', () => {
 
   it('meets what was typed before it was read [RES-5]', async () => {
     const reading = Promise.withResolvers<Draft[]>()
-    queryClient.setQueryData(queryKey, record)
+    read(record)
     desk = createDesk('u1', {
       notify: (notice) => void told.push(notice),
       readDrafts: () => reading.promise,
