@@ -1,18 +1,19 @@
-import { and, eq, inArray, sql } from 'drizzle-orm'
+import { and, asc, eq, inArray, sql } from 'drizzle-orm'
 import * as v from 'valibot'
 import { siteInfo } from '../../contract/calls/site.ts'
+import { companies, companyMembers } from '../areas/jobs/schema.ts'
 import { employers, staff, students } from '../areas/login/schema.ts'
 import { resumes } from '../areas/resume/schema.ts'
-import { siteHosts, sites, standardSettings } from '../areas/site/schema.ts'
+import { siteHosts, sites } from '../areas/site/schema.ts'
 import { locks } from '../platform/db/locks/locks.ts'
 import type { Db } from '../platform/db/open.ts'
 import { demoEmployers, demoStaff, passwordHash } from './seed/accounts.ts'
+import { namesOfBlock } from './seed/content/companies.ts'
 import { type Extent, seedContent } from './seed/content/content.ts'
 import { seedDeliveries } from './seed/deliveries.ts'
 import { seedDiagnoses } from './seed/diagnoses.ts'
-import { seedMembers } from './seed/members.ts'
 import { seedPractices } from './seed/practices.ts'
-import { seedResumes } from './seed/resumes/seed-resumes.ts'
+import { seedResumes } from './seed/resumes.ts'
 import { seedSearches } from './seed/searches.ts'
 import { demoSites } from './seed/sites.ts'
 import { type DemoStudent, demoStudents } from './seed/students.ts'
@@ -40,7 +41,7 @@ async function seedSites(db: Db): Promise<void> {
   const rows = demoSites.map(({ key, info, settings }) => ({
     key,
     info: v.parse(siteInfo, info),
-    settings: { ...standardSettings, ...settings },
+    settings,
   }))
   const seeded = await db
     .insert(sites)
@@ -99,6 +100,25 @@ async function seedAccounts(db: Db): Promise<void> {
       set: { isDemo: true, siteKeys: sql`excluded.site_keys` },
       setWhere: eq(staff.passwordHash, passwordHash),
     })
+}
+
+/** Each of the demonstration's employers works for one of its companies, in the order of phones and of names. */
+async function seedMembers(db: Db): Promise<void> {
+  const people = await db
+    .select({ id: employers.id })
+    .from(employers)
+    .where(and(inArray(employers.phone, [...demoEmployers]), eq(employers.isDemo, true)))
+    .orderBy(asc(employers.phone))
+  const theirs = await db
+    .select({ id: companies.id })
+    .from(companies)
+    .where(inArray(companies.name, namesOfBlock(0)))
+    .orderBy(asc(companies.id))
+  const rows = people.flatMap(({ id }, index) => {
+    const company = theirs[index % theirs.length]
+    return company ? [{ employerId: id, companyId: company.id }] : []
+  })
+  if (rows.length > 0) await db.insert(companyMembers).values(rows).onConflictDoNothing()
 }
 
 function resumeOf(studentId: number, student: DemoStudent | undefined): (typeof resumes.$inferInsert)[] {

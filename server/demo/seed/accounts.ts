@@ -1,4 +1,5 @@
-import type { staff } from '../../areas/login/schema.ts'
+import * as v from 'valibot'
+import { readData } from './data.ts'
 
 /** Of every account that has one. */
 export const DEMO_PASSWORD = 'Demo@2026'
@@ -10,34 +11,25 @@ export const passwordHash =
 /** Phones of the employers. */
 export const demoEmployers: readonly string[] = Array.from({ length: 60 }, (_, index) => String(13900000001 + index))
 
-type DemoStaff = Omit<typeof staff.$inferInsert, 'passwordHash'>
+const common = {
+  username: v.string(),
+  /** Sites of other schools and channels, where the demonstration has no staff of their own. */
+  siteKeys: v.array(v.string()),
+}
 
-/** Sites of other schools, where the demonstration has no staff of their own. */
-const OTHER_SCHOOLS = ['brand', 'nofair', 'taiwan', 'edu', 'career', 'province']
-const OTHER_CHANNELS = ['employer', 'employer-bg', 'redirect']
-
-export const demoStaff: readonly DemoStaff[] = [
-  {
-    loginType: 'school',
-    username: 'univadmin',
-    userType: '0',
-    school: '江临大学',
-    strategy: '1',
-    siteKeys: [...OTHER_SCHOOLS, 'faculty'],
-  },
-  {
-    loginType: 'school',
-    username: 'facultyadmin',
-    userType: '1',
-    school: '望海理工大学',
-    strategy: '1',
-    faculty: '计算机与人工智能学院',
-    siteKeys: ['univ'],
-  },
-  {
-    loginType: 'channel',
-    username: 'organiser',
-    channelName: '长三角数字经济校园招聘',
-    siteKeys: [...OTHER_CHANNELS, ...OTHER_SCHOOLS, 'univ', 'faculty'],
-  },
-]
+export const demoStaff = readData(
+  'staff',
+  v.array(
+    v.variant('loginType', [
+      v.strictObject({
+        ...common,
+        loginType: v.literal('school'),
+        userType: v.string(),
+        school: v.string(),
+        strategy: v.string(),
+        faculty: v.exactOptional(v.string()),
+      }),
+      v.strictObject({ ...common, loginType: v.literal('channel'), channelName: v.string() }),
+    ]),
+  ),
+)

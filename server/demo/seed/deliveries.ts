@@ -1,4 +1,5 @@
 import { and, asc, eq, gt, inArray, lt, sql } from 'drizzle-orm'
+import * as v from 'valibot'
 import { isTold } from '../../../contract/notices.ts'
 import type { ResumeContent } from '../../../contract/resume.ts'
 import {
@@ -20,9 +21,10 @@ import { resumes } from '../../areas/resume/schema.ts'
 import { siteHosts } from '../../areas/site/schema.ts'
 import type { Db } from '../../platform/db/open.ts'
 import { aboutEvent } from '../../platform/outbox/outbox.ts'
-import { namesOfBlock } from './content/company-names.ts'
+import { namesOfBlock } from './content/companies.ts'
 import { insertRows } from './content/insert.ts'
 import { createRandom, type Random } from './content/random.ts'
+import { readData } from './data.ts'
 import { HELD, seedInterviews } from './interviews.ts'
 import { type OfferedPosition, remindOfOffers, termsOf } from './offers.ts'
 import { demoStudents } from './students.ts'
@@ -36,40 +38,17 @@ const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const CHINA = 8 * HOUR
 
-type Way = readonly DeliveryEventKind[]
-
-/** Ways that deliveries go, as often as they come; every status is there. */
-const ways: readonly Way[] = [
-  ['submit', 'view', 'like', 'invite'],
-  ['submit', 'view'],
-  ['submit', 'view', 'like'],
-  ['submit', 'view', 'like', 'invite', 'offer'],
-  ['submit'],
-  ['submit', 'view', 'reject'],
-  ['submit', 'view'],
-  ['submit', 'view', 'like', 'invite', 'reject'],
-  ['submit'],
-  ['submit', 'view', 'withdraw'],
-  ['submit', 'view', 'reject'],
-  ['submit', 'view', 'like', 'invite', 'offer', 'accept'],
-  ['submit', 'view', 'like', 'invite', 'offer', 'decline'],
-  ['submit', 'close'],
-  ['submit', 'view'],
-]
-
-/** What the employer says in turning somebody down. */
-const KIND_NO = '感谢你投递。这个职位已有更合适的人选，你的简历我们会保留，期待以后的机会。'
-
-/** What students say beside some of their resumes. */
-const messages = [
-  '下周起每周可到岗四天。',
-  '参加过贵公司在我校的宣讲会，期待加入。',
-  '可提供作品集和课程项目代码。',
-  '',
-  '',
-  '',
-  '',
-]
+const { ways, rejection, messages } = readData(
+  'deliveries',
+  v.strictObject({
+    /** Ways that deliveries go, as often as they come; every status is there. */
+    ways: v.array(v.array(v.picklist(deliveryEventKinds))),
+    /** What the employer says in turning somebody down. */
+    rejection: v.string(),
+    /** What students say beside some of their resumes. */
+    messages: v.array(v.string()),
+  }),
+)
 
 interface Person {
   readonly id: number
@@ -86,7 +65,7 @@ interface Opening extends OfferedPosition {
 interface Planned {
   readonly person: Person
   readonly opening: Opening
-  readonly way: Way
+  readonly way: readonly DeliveryEventKind[]
 }
 
 /**
@@ -248,7 +227,7 @@ function eventsOf({ way, opening }: Planned, now: number, random: Random) {
   return way.map((kind, index) => {
     const at = new Date(byDaylight(way.length === 1 ? end : begin + index * share, now))
     const offer = kind === 'offer' ? termsOf(opening, at.getTime()) : null
-    return { kind, note: kind === 'reject' ? KIND_NO : '', offer, at, shownAt: at }
+    return { kind, note: kind === 'reject' ? rejection : '', offer, at, shownAt: at }
   })
 }
 

@@ -1,13 +1,24 @@
-import type {
-  InterviewMode,
-  InterviewRound,
-  InvitationStatus,
-  InvitationStep,
+import { eq } from 'drizzle-orm'
+import * as v from 'valibot'
+import {
+  type InvitationStatus,
+  type InvitationStep,
+  interviewModes,
+  interviewRounds,
+  invitationStepNames,
 } from '../../../contract/rules/invitation-steps.ts'
+import {
+  type Appointed,
+  aboutInterview,
+  remind,
+  reminders,
+} from '../../areas/applications/interviews/interview-notices.ts'
 import { invitationEvents, invitations } from '../../areas/applications/schema.ts'
+import { notices } from '../../areas/notices/schema.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { aboutEvent } from '../../platform/outbox/outbox.ts'
 import { insertRows } from './content/insert.ts'
-import { seedInterviewNotices } from './interview-notices.ts'
+import { each, readData } from './data.ts'
 
 const MINUTE = 60_000
 const HOUR = 60 * MINUTE
@@ -31,34 +42,32 @@ export interface Invite {
   readonly address: string
 }
 
-interface Story {
-  readonly round: InterviewRound
-  readonly mode: InterviewMode
-  readonly minutes: number
-  /** Days from today, and the hour in China; null for one that came before the delivery went on. */
-  readonly when: readonly [days: number, hour: number] | null
-  readonly steps: readonly InvitationStep[]
-}
+const story = v.strictObject({
+  round: v.picklist(interviewRounds),
+  mode: v.picklist(interviewModes),
+  minutes: v.number(),
+  /** Days from today, and the hour in China; none for one that came before the delivery went on. */
+  when: v.optional(v.strictObject({ days: v.number(), hour: v.number() })),
+  steps: v.array(v.picklist(invitationStepNames)),
+})
+type Story = v.InferOutput<typeof story>
 
-/** Of those whose delivery went on. */
-const held: readonly Story[] = [
-  { round: 'technical', mode: 'onsite', minutes: 45, when: null, steps: ['accept', 'complete'] },
-  { round: 'first', mode: 'video', minutes: 30, when: null, steps: ['accept', 'missed'] },
-  { round: 'final', mode: 'onsite', minutes: 60, when: null, steps: ['accept', 'complete'] },
-]
-
-/** Of those that are waited for: the first student's two, then the others', the oldest invitation first. */
-const open: readonly Story[] = [
-  { round: 'technical', mode: 'onsite', minutes: 45, when: [1, 14], steps: ['accept'] },
-  { round: 'final', mode: 'video', minutes: 60, when: [6, 10], steps: [] },
-  { round: 'first', mode: 'video', minutes: 30, when: null, steps: ['accept'] },
-  { round: 'technical', mode: 'onsite', minutes: 60, when: [2, 10], steps: ['decline'] },
-  { round: 'group', mode: 'onsite', minutes: 90, when: [1, 9], steps: ['cancel'] },
-  { round: 'second', mode: 'onsite', minutes: 45, when: [3, 15], steps: ['askReschedule'] },
-  { round: 'hr', mode: 'video', minutes: 30, when: [2, 16], steps: ['accept'] },
-  { round: 'first', mode: 'video', minutes: 30, when: [4, 14], steps: [] },
-  { round: 'technical', mode: 'onsite', minutes: 45, when: [5, 10], steps: [] },
-]
+const { held, open, reason, notes, usualNote, interviewers } = readData(
+  'interviews',
+  v.strictObject({
+    /** Of those whose delivery went on. */
+    held: v.array(story),
+    /** Of those that are waited for: the first student's two, then the others', the oldest invitation first. */
+    open: v.array(story),
+    /** For asking for another time. */
+    reason: v.string(),
+    /** What to bring, by field of study. */
+    notes: v.record(v.string(), v.string()),
+    usualNote: v.string(),
+    /** Who leads a round. */
+    interviewers: each(interviewRounds, v.string()),
+  }),
+)
 
 const statusAfter: Partial<Record<InvitationStep, InvitationStatus>> = {
   accept: 'accepted',
@@ -67,33 +76,6 @@ const statusAfter: Partial<Record<InvitationStep, InvitationStatus>> = {
   decline: 'declined',
   cancel: 'cancelled',
   askReschedule: 'rescheduleAsked',
-}
-
-const REASON = '当天上午有期末考试，能否改到第二天同一时间？'
-
-/** What to bring, by field of study. */
-const notes: Readonly<Record<string, string>> = {
-  computing: '会现场看一段你写的代码，请准备好仓库链接，笔记本电脑自带。',
-  electronics: '会问到你做过的板子和调试过程，带上原理图或照片即可。',
-  electrical: '请带一份控制或供配电的课程设计，会问到参数怎么选。',
-  mechanical: '请带一份课程设计或竞赛的图纸，装配图、零件图均可。',
-  civil: '请带施工图或模型照片，会请你讲一处节点的做法。',
-  materials: '会问到你的实验方案和表征方法，带上实验记录的摘要即可。',
-  life: '请带实验或实习的鉴定材料，进实验区需换鞋，请提前到。',
-  business: '会有十分钟的案例讨论，不用准备材料，带纸笔即可。',
-  humanities: '请带一篇你写的文章或教案，会请你试讲五分钟。',
-  arts: '请带作品集，电子版和打印件都可以，重点讲一个完整项目。',
-}
-const USUAL_NOTE = '请带身份证和一份纸质简历，提前十分钟到前台登记。'
-
-/** Who leads a round. */
-const interviewers: Readonly<Record<InterviewRound, string>> = {
-  first: '周女士（招聘组）',
-  second: '何先生（部门主管）',
-  technical: '陈工（技术组）',
-  group: '周女士（招聘组）',
-  hr: '许女士（人力资源部）',
-  final: '沈先生（部门总监）',
 }
 
 /** Of nobody: no such number is given out. */
@@ -139,11 +121,11 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
         link: story.mode === 'video' ? `https://meet.qihang.example/i-${invite.deliveryId}` : '',
         interviewer: interviewers[story.round],
         contactPhone: phoneOf(index),
-        note: notes[invite.discipline] ?? USUAL_NOTE,
+        note: notes[invite.discipline] ?? usualNote,
         answerBy: new Date(Math.max(midnightOf(start) - 6 * HOUR, invite.at + MINUTE)),
         revision: 0,
         askedStartsAt: asks ? new Date(start + DAY) : null,
-        askedReason: asks ? REASON : '',
+        askedReason: asks ? reason : '',
       }
     }),
   )
@@ -154,7 +136,7 @@ export async function seedInterviews(db: Db, invites: readonly Invite[], now: nu
       steps.map(({ kind, at }) => ({
         invitationId: ids[index]!,
         kind,
-        note: kind === 'askReschedule' ? REASON : '',
+        note: kind === 'askReschedule' ? reason : '',
         at,
         startsAt: kind === 'askReschedule' ? new Date(start + DAY) : null,
       })),
@@ -185,7 +167,7 @@ const midnightOf = (at: number) => Math.floor((at + CHINA) / DAY) * DAY - CHINA
 
 /** The day that the story names, or the last hour at which there was time between the invitation and what came of it. */
 function startOf({ at, until }: Invite, { when, minutes }: Story, now: number): number {
-  if (when) return midnightOf(now) + when[0] * DAY + when[1] * HOUR
+  if (when) return midnightOf(now) + when.days * DAY + when.hour * HOUR
   const latest = (until ?? now) - minutes * MINUTE
   for (let midnight = midnightOf(latest); midnight + DAY > at; midnight -= DAY) {
     const start = HOURS.map((hour) => midnight + hour * HOUR).find((one) => one > at + HOUR && one <= latest)
@@ -207,4 +189,57 @@ function momentOf(kind: InvitationStep, { invite, start, minutes, now, step }: C
   if (kind === 'complete' || kind === 'missed') return start + minutes * MINUTE
   const last = Math.min(start, now)
   return invite.at + ((last - invite.at) * (step + 1)) / 4
+}
+
+interface Seeded extends Appointed {
+  readonly eventId: number
+  readonly zone: string
+  /** Up to when the student has looked at what was told. */
+  readonly readAt: Date
+  readonly steps: readonly { readonly kind: InvitationStep; readonly at: Date }[]
+}
+
+/** What students were told of the demonstration's interviews, and what they are yet to be. */
+async function seedInterviewNotices(db: Db, interviews: readonly Seeded[], now: Date): Promise<void> {
+  for (const one of interviews) {
+    await db
+      .update(notices)
+      .set({ interview: toldOf(one, one.shownAt) })
+      .where(eq(notices.once, aboutEvent(one.eventId)))
+    await remind(db, one, now)
+  }
+  await insertRows(
+    db,
+    notices,
+    interviews.flatMap((one) =>
+      toldBy(one, now).map(({ kind, at }) => ({
+        once: aboutInterview(one, kind),
+        studentId: one.studentId,
+        kind,
+        deliveryId: one.deliveryId,
+        interview: toldOf(one, at),
+        at,
+        readAt: at <= one.readAt ? one.readAt : null,
+      })),
+    ),
+  )
+}
+
+const accepted = ({ steps }: Seeded, by: Date) => steps.some(({ kind, at }) => kind === 'accept' && at <= by)
+
+const toldOf = (one: Seeded, at: Date) => ({
+  starts_at: one.startsAt.toISOString(),
+  zone: one.zone,
+  is_accepted: accepted(one, at),
+})
+
+/** A cancellation, and the reminders of what stood when they were due. */
+function toldBy(one: Seeded, now: Date) {
+  const { startsAt, shownAt, steps } = one
+  const cancelled = steps.flatMap(({ kind, at }) => (kind === 'cancel' ? [{ kind, at }] : []))
+  const reminded = (['dayBefore', 'hourBefore'] as const)
+    .map((kind) => ({ kind, at: new Date(startsAt.getTime() - reminders[kind]) }))
+    .filter(({ at }) => at > shownAt && at <= now)
+    .filter(({ kind, at }) => accepted(one, at) || (kind === 'dayBefore' && steps.every((step) => step.at > at)))
+  return [...cancelled, ...reminded]
 }

@@ -1,5 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { Search } from '../../../contract/searches.ts'
+import * as v from 'valibot'
+import { searchFilter, searchLists } from '../../../contract/searches.ts'
 import { createPositions } from '../../areas/jobs/positions/positions.ts'
 import { savedSearches } from '../../areas/jobs/schema.ts'
 import { aboutHits, lastCount } from '../../areas/jobs/searches/counter.ts'
@@ -8,21 +9,23 @@ import { createTerms } from '../../areas/jobs/terms.ts'
 import { students } from '../../areas/login/schema.ts'
 import { notices } from '../../areas/notices/schema.ts'
 import type { Db } from '../../platform/db/open.ts'
+import { readData } from './data.ts'
 import { demoStudents } from './students.ts'
 
 const DAY = 86_400_000
 
 /** Of the first student, whom most people log in as; the latest last. */
-const saved: readonly (Search & { readonly site: string; readonly daysAgo: number })[] = [
-  {
-    site: 'main',
-    daysAgo: 9,
-    list: 'position',
-    filter: { city: ['beijing', 'shenzhen'], education: ['bachelor'] },
-  },
-  { site: 'univ', daysAgo: 5, list: 'position', filter: { keyword: '前端', period: 'internship' } },
-  { site: 'univ', daysAgo: 3, list: 'position', filter: { value: ['backend', 'algorithm', 'data'] } },
-]
+const saved = readData(
+  'searches',
+  v.array(
+    v.strictObject({
+      site: v.string(),
+      daysAgo: v.number(),
+      list: v.picklist(searchLists),
+      filter: v.strictObject(searchFilter.entries),
+    }),
+  ),
+)
 
 /**
  * Has the first student save searches, once, and be told what the last count found.

@@ -2,9 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { createCalendar } from '../../../server/demo/seed/content/calendar.ts'
 import { companyBlock } from '../../../server/demo/seed/content/companies.ts'
-import { occupationsSchema } from '../../../server/demo/seed/content/occupations/occupation.ts'
-import { occupationsIn } from '../../../server/demo/seed/content/occupations/occupations.ts'
-import { internTitle } from '../../../server/demo/seed/content/position-texts.ts'
+import { internTitle, occupationsIn, occupationsSchema } from '../../../server/demo/seed/content/occupations.ts'
 import { positionBlock } from '../../../server/demo/seed/content/positions.ts'
 import { createRandom } from '../../../server/demo/seed/content/random.ts'
 import { categories, secondIndustries } from '../../../server/demo/seed/content/terms.ts'
@@ -20,7 +18,7 @@ const linesOf = (html = '') => [...html.matchAll(/<li>([^<]+)<\/li>/g)].map(([, 
 
 const all = [
   ...new Set(
-    categories.flatMap(([category]) => secondIndustries.flatMap(([industry]) => occupationsIn(category, industry))),
+    categories.flatMap(({ value }) => secondIndustries.flatMap((industry) => occupationsIn(value, industry.value))),
   ),
 ]
 
@@ -49,8 +47,9 @@ describe('occupations of the demonstration', () => {
 
   it('are refused where one lacks what a position is made from', () => {
     const [one] = all
-    const complete = Object.fromEntries(categories.map(([category]) => [category, [one]]))
-    expect(v.safeParse(occupationsSchema, complete).success).toBe(true)
+    const complete = Object.fromEntries(categories.map(({ value }) => [value, [one]]))
+    const schema = occupationsSchema(categories)
+    expect(v.safeParse(schema, complete).success).toBe(true)
     for (const wrong of [
       { ...one, skills: ['一', '二', '三'] },
       { ...one, duties: [] },
@@ -58,9 +57,9 @@ describe('occupations of the demonstration', () => {
       { ...one, education: 'school' },
       { ...one, wants: [] },
     ]) {
-      expect(v.safeParse(occupationsSchema, { ...complete, backend: [wrong] }).success).toBe(false)
+      expect(v.safeParse(schema, { ...complete, backend: [wrong] }).success).toBe(false)
     }
-    expect(v.safeParse(occupationsSchema, { backend: [one] }).success).toBe(false)
+    expect(v.safeParse(schema, { backend: [one] }).success).toBe(false)
   })
 })
 

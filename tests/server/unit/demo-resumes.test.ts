@@ -2,8 +2,7 @@ import * as v from 'valibot'
 import { describe, expect, it } from 'vitest'
 import { resumeContent } from '../../../contract/resume.ts'
 import { wrongInEntry, wrongInSection } from '../../../contract/rules/resume-rules.ts'
-import { resumeFrom } from '../../../server/demo/seed/resumes/build.ts'
-import { sketches } from '../../../server/demo/seed/resumes/seed-resumes.ts'
+import { resumeFrom, sketches } from '../../../server/demo/seed/resumes.ts'
 import { demoStudents } from '../../../server/demo/seed/students.ts'
 
 const YEAR = 2027

@@ -4,7 +4,7 @@ import { majorsLike } from '../../../server/areas/jobs/positions/majors-like.ts'
 import { typedAs } from '../../../server/areas/jobs/positions/resembling.ts'
 import { queriesOf } from '../../../server/areas/jobs/search/query.ts'
 import { thesaurus } from '../../../server/areas/jobs/search/thesaurus.ts'
-import { occupationsIn } from '../../../server/demo/seed/content/occupations/occupations.ts'
+import { occupationsIn } from '../../../server/demo/seed/content/occupations.ts'
 import { categories, cities, industries, secondIndustries } from '../../../server/demo/seed/content/terms.ts'
 
 const fileOf = (name: string) =>
@@ -19,13 +19,13 @@ interface MajorClass {
 }
 const classes: MajorClass[] = fileOf('majors.json')
 
-const occupations = categories.flatMap(([category]) =>
-  secondIndustries.flatMap(([industry]) => occupationsIn(category, industry)),
+const occupations = categories.flatMap(({ value }) =>
+  secondIndustries.flatMap((industry) => occupationsIn(value, industry.value)),
 )
 /** What positions of the demonstration are called, ask for, and are found under. */
 const texts = [
-  ...categories.map(([, label]) => label),
-  ...[...cities, ...industries, ...secondIndustries].map(([, label]) => label),
+  ...categories.map(({ label }) => label['zh-CN']),
+  ...[...cities, ...industries, ...secondIndustries].map(({ label }) => label['zh-CN']),
   ...occupations.map(({ title }) => title),
   ...occupations.flatMap(({ skills }) => skills),
 ].map((text) => text.toLowerCase())

@@ -7,8 +7,6 @@ const CHINA = 8 * 3_600_000
 export interface Calendar {
   /** Year in which the students who look for work now graduate. */
   readonly graduationYear: number
-  /** When the fair began that is on today. */
-  readonly liveFairStart: Date
   /** `clock` (`9:30`) on the day that lies `days` ahead of today. */
   at(days: number, clock: string): Date
 }
@@ -22,7 +20,6 @@ export function createCalendar(now: number): Calendar {
   }
   return {
     graduationYear: graduationYear(now),
-    liveFairStart: at(-1, '9:00'),
     at,
   }
 }

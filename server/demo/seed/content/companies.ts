@@ -1,12 +1,12 @@
-import type { CompanyNature } from '../../../../contract/content.ts'
+import * as v from 'valibot'
+import { type CompanyNature, companyNatures, companySizes } from '../../../../contract/content.ts'
 import type { companies } from '../../../areas/jobs/schema.ts'
 import { documentVersion } from '../../../areas/jobs/search/document.ts'
 import { documentOfCompany } from '../../../areas/jobs/search/searchable.ts'
-import { COMPANIES, companyName } from './company-names.ts'
-import { companyTemplates } from './company-templates/templates.ts'
+import { oneOf, readData } from '../data.ts'
 import type { Random } from './random.ts'
 import { paragraphs } from './sanitised.ts'
-import { type Category, cities, labelsOf } from './terms.ts'
+import { categories, cities, industries, labelsOf, secondIndustries } from './terms.ts'
 
 type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'> & {
   readonly stage: string
@@ -15,54 +15,77 @@ type CompanyRow = Omit<typeof companies.$inferInsert, 'id' | 'openPositions'> & 
 
 export interface DemoCompany {
   readonly row: CompanyRow
-  readonly categories: readonly Category[]
+  readonly categories: readonly string[]
 }
 
-const WELFARE = [
-  '六险一金',
-  '五险一金',
-  '人才公寓',
-  '12 天年假',
-  '导师带教',
-  '餐补',
-  '弹性工时',
-  '年度体检',
-  '落户协助',
-  '项目奖金',
-  '通勤班车',
-  '带薪病假',
-]
+const {
+  companies: templates,
+  syllables,
+  legalForms,
+  welfare,
+  newcomers,
+  hiring,
+} = readData(
+  'companies',
+  v.strictObject({
+    /** The first sixty, and what the others are modelled on. */
+    companies: v.array(
+      v.strictObject({
+        name: v.string(),
+        /** What names of other companies of its kind end with. */
+        trade: v.string(),
+        industry: oneOf(industries),
+        secondIndustry: oneOf(secondIndustries),
+        size: v.picklist(companySizes),
+        city: oneOf(cities),
+        stage: v.string(),
+        /** The state's are known by their stage; anybody's where nothing is said. */
+        nature: v.optional(v.picklist(companyNatures)),
+        street: v.string(),
+        what: v.string(),
+        categories: v.array(oneOf(categories)),
+      }),
+    ),
+    /** Names of the others begin with one of each. */
+    syllables: v.strictObject({ first: v.string(), second: v.string() }),
+    /** By stage; what a name ends with where it is not the usual. */
+    legalForms: v.record(v.string(), v.string()),
+    welfare: v.array(v.string()),
+    /** What is said of people who begin there, and of hiring. */
+    newcomers: v.array(v.string()),
+    hiring: v.array(v.string()),
+  }),
+)
 
-const NEWCOMERS = [
-  '面向应届毕业生开放研发、生产与职能岗位，新人入职后有为期半年的导师带教与岗位轮换。',
-  '每年招收两批应届毕业生，前三个月在一线熟悉产品，之后按意愿与表现定岗。',
-  '团队平均年龄三十岁，新人从真实的小项目做起，每周有一次技术分享。',
-  '设有实习转正通道，暑期实习表现合格者可以直接进入终面。',
-]
+const [first, second] = [syllables.first, syllables.second].map((text) => [...new Set(text)]) as [string[], string[]]
 
-const HIRING = [
-  '招聘流程公开透明，结果一周内通知；不收取任何费用，也不要求提供与岗位无关的个人信息。',
-  '投递后三个工作日内答复，未通过的同学也会收到说明；面试差旅凭票报销。',
-  '欢迎跨专业投递，面试看作品与思路；录用后签三方协议，协助办理户口与档案。',
-]
+/** Companies of a block. */
+export const COMPANIES = templates.length
+/** Up to here no two companies have the same name. */
+export const BLOCKS_MAX = second.length
 
-const LEGAL_FORMS: Readonly<Record<string, string>> = { 合伙企业: '合伙企业（有限合伙）', 上市公司: '股份有限公司' }
+/** Name of a block's company; the first block has those of the templates, the others combine syllables. */
+export function companyName(template: number, block: number): string {
+  const { name, trade } = templates[template]!
+  return block === 0 ? name : `${first[template]}${second[(block + template * 7) % second.length]}${trade}`
+}
 
-const cityName = new Map(cities.map(([value, label]) => [value, label]))
+export const namesOfBlock = (block: number): string[] => templates.map((_, template) => companyName(template, block))
+
+const cityName = new Map(cities.map(({ value, label }) => [value, label['zh-CN']]))
 
 /** Company number `template` of a block of sixty; block 0 has the names of the templates. */
 function companyOf(template: number, block: number, random: Random): DemoCompany {
-  const [, , industry, secondIndustry, size, ownCity, stage, ownStreet, what, categories, ownNature] =
-    companyTemplates[template]!
+  const { industry, secondIndustry, size, stage, what, categories, ...own } = templates[template]!
   const name = companyName(template, block)
-  const city = block === 0 ? ownCity : random.pick(cities)[0]
+  const city = block === 0 ? own.city : random.pick(cities).value
   const place = cityName.get(city) ?? ''
-  const street = block === 0 ? ownStreet : `高新区${name.slice(0, 2)}路 ${random.between(1, 299)} 号`
-  const nature = ownNature ?? (stage === '国有企业' ? 'state' : 'private')
+  const street = block === 0 ? own.street : `高新区${name.slice(0, 2)}路 ${random.between(1, 299)} 号`
+  const nature = own.nature ?? (stage === '国有企业' ? 'state' : 'private')
   const founded = random.between(1998, 2019)
   const row: CompanyRow = {
     name,
-    fullName: `${place}${name}${LEGAL_FORMS[stage] ?? '有限公司'}`,
+    fullName: `${place}${name}${legalForms[stage] ?? '有限公司'}`,
     logoUrl: '',
     industry,
     secondIndustry,
@@ -75,10 +98,10 @@ function companyOf(template: number, block: number, random: Random): DemoCompany
     website: random.between(1, 3) === 1 ? '' : `https://www.company-${block * COMPANIES + template + 1}.example/`,
     intro: paragraphs([
       `${name}成立于 ${founded} 年，${what}。`,
-      `总部设在${place}，${random.pick(NEWCOMERS)}`,
-      random.pick(HIRING),
+      `总部设在${place}，${random.pick(newcomers)}`,
+      random.pick(hiring),
     ]),
-    welfare: random.some(WELFARE, random.between(4, 6)),
+    welfare: random.some(welfare, random.between(4, 6)),
     views: random.between(180, 9800),
   }
   const labels = labelsOf('industry', [industry, secondIndustry])
@@ -88,4 +111,4 @@ function companyOf(template: number, block: number, random: Random): DemoCompany
 
 /** Sixty companies. */
 export const companyBlock = (block: number, random: Random): DemoCompany[] =>
-  companyTemplates.map((_, template) => companyOf(template, block, random))
+  templates.map((_, template) => companyOf(template, block, random))

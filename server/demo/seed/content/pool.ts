@@ -1,7 +1,7 @@
 import { and, asc, eq, gt, inArray } from 'drizzle-orm'
 import { companies, positions } from '../../../areas/jobs/schema.ts'
 import type { Db } from '../../../platform/db/open.ts'
-import { companyTemplates } from './company-templates/templates.ts'
+import { namesOfBlock } from './companies.ts'
 
 /** The first sixty companies and what they offer: what homes, zones and fairs are made from. */
 export interface Pool {
@@ -14,7 +14,7 @@ export interface Pool {
 }
 
 export async function readPool(db: Db, now: number): Promise<Pool> {
-  const names = companyTemplates.map(([name]) => name)
+  const names = namesOfBlock(0)
   const { id, name, industry, secondIndustry, stage } = companies
   const first = await db
     .select({ id, name, industry, secondIndustry, stage })

@@ -3,11 +3,9 @@ import { documentVersion } from '../../../areas/jobs/search/document.ts'
 import { documentOfPosition } from '../../../areas/jobs/search/searchable.ts'
 import type { Calendar } from './calendar.ts'
 import type { DemoCompany } from './companies.ts'
-import type { Occupation } from './occupations/occupation.ts'
-import { occupationsIn } from './occupations/occupations.ts'
-import { descriptionOf, internTitle, requirementOf } from './position-texts.ts'
+import { descriptionOf, internTitle, type Occupation, occupationsIn, requirementOf } from './occupations.ts'
 import type { Random } from './random.ts'
-import { type Category, categories, cities, labelsOf, secondIndustries } from './terms.ts'
+import { categories, cities, labelsOf, secondIndustries } from './terms.ts'
 
 type PositionRow = typeof positions.$inferInsert
 
@@ -18,9 +16,9 @@ const EXPIRED = 24
 const CLOSED = 12
 const INTERNSHIPS = 36
 
-const disciplineOf = new Map<Category, string>(categories.map(([value, , , , discipline]) => [value, discipline]))
-const cityName = new Map(cities.map(([value, label]) => [value, label]))
-const fieldName = new Map(secondIndustries.map(([value, label]) => [value, label]))
+const disciplineOf = new Map(categories.map(({ value, parent }) => [value, parent]))
+const cityName = new Map(cities.map(({ value, label }) => [value, label['zh-CN']]))
+const fieldName = new Map(secondIndustries.map(({ value, label }) => [value, label['zh-CN']]))
 
 /** A degree's pay beside a bachelor's. */
 const WORTH = { any: 0.8, college: 0.9, bachelor: 1, master: 1.15, doctor: 1.5 }
@@ -35,7 +33,7 @@ type State = 'open' | 'closed' | 'expired'
 interface Slot {
   readonly company: DemoCompany
   readonly companyId: number
-  readonly category: Category
+  readonly category: string
   /** Among those of its company, from 0. */
   readonly place: number
   /** Number of its title among those of its category. */
@@ -89,7 +87,7 @@ function positionOf(
   const occupation = occupations[number % occupations.length]!
   const discipline = disciplineOf.get(category)!
   const title = isInternship ? internTitle(occupation.title) : occupation.title
-  const city = random.between(1, 4) > 1 ? company.city : random.pick(cities)[0]
+  const city = random.between(1, 4) > 1 ? company.city : random.pick(cities).value
   const place = cityName.get(city) ?? ''
   const education = isInternship ? 'bachelor' : educationOf(occupation, random)
   const skills = random.some(occupation.skills, 4)

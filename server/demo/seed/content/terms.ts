@@ -1,181 +1,53 @@
+import * as v from 'valibot'
+import type { LocalText } from '../../../../contract/calls/site.ts'
 import type { terms } from '../../../areas/jobs/schema.ts'
-import { words } from '../words.ts'
-import { majorTerms } from './majors.ts'
+import { readData, words } from '../data.ts'
+import { mainlandMajors } from './departments.ts'
 
-type Row = readonly [value: string, cn: string, tw: string, en: string]
+const term = v.strictObject({ value: v.string(), label: words })
+const ofParent = v.strictObject({ ...term.entries, parent: v.string() })
 
-export const disciplines: readonly Row[] = [
-  ['computing', '计算机与人工智能', '資訊與人工智慧', 'Computing and AI'],
-  ['electronics', '电子信息', '電子資訊', 'Electronics and information'],
-  ['electrical', '电气与自动化', '電機與自動化', 'Electrical and automation'],
-  ['mechanical', '机械与车辆', '機械與車輛', 'Mechanical and vehicles'],
-  ['civil', '土木建筑', '土木建築', 'Civil engineering and architecture'],
-  ['materials', '材料与化工', '材料與化工', 'Materials and chemistry'],
-  ['life', '生命与医药', '生命與醫藥', 'Life sciences and medicine'],
-  ['business', '经济与管理', '經濟與管理', 'Business and economics'],
-  ['humanities', '人文与教育', '人文與教育', 'Humanities and education'],
-  ['arts', '艺术与设计', '藝術與設計', 'Arts and design'],
-]
+export const { disciplines, categories, industries, secondIndustries, cities } = readData(
+  'terms',
+  v.strictObject({
+    disciplines: v.array(term),
+    /** Of positions, the ones most asked for first; with the discipline that leads there. */
+    categories: v.array(ofParent),
+    industries: v.array(term),
+    secondIndustries: v.array(ofParent),
+    cities: v.array(term),
+  }),
+)
 
-/** Of positions, the ones most asked for first; with the discipline that leads there. */
-export const categories = [
-  ['backend', '后端开发', '後端開發', 'Back-end development', 'computing'],
-  ['frontend', '前端开发', '前端開發', 'Front-end development', 'computing'],
-  ['algorithm', '算法工程师', '演算法工程師', 'Algorithms', 'computing'],
-  ['embedded', '嵌入式开发', '嵌入式開發', 'Embedded software', 'electronics'],
-  ['ic-design', '数字 IC 设计', '數位 IC 設計', 'Digital IC design', 'electronics'],
-  ['hardware', '硬件工程师', '硬體工程師', 'Hardware', 'electronics'],
-  ['testing', '测试工程师', '測試工程師', 'Testing', 'computing'],
-  ['product', '产品经理', '產品經理', 'Product management', 'business'],
-  ['mechanical', '机械设计', '機械設計', 'Mechanical design', 'mechanical'],
-  ['electrical', '电气工程师', '電機工程師', 'Electrical engineering', 'electrical'],
-  ['automation', '自动化控制', '自動化控制', 'Automation and control', 'electrical'],
-  ['structure', '结构设计', '結構設計', 'Structural design', 'civil'],
-  ['process', '工艺工程师', '製程工程師', 'Process engineering', 'materials'],
-  ['accounting', '财务会计', '財務會計', 'Accounting', 'business'],
-  ['trainee', '管理培训生', '儲備幹部', 'Management trainee', 'business'],
-  ['marketing', '市场策划', '行銷企劃', 'Marketing', 'business'],
-  ['hr', '人力资源', '人力資源', 'Human resources', 'business'],
-  ['legal', '法务合规', '法務法遵', 'Legal and compliance', 'humanities'],
-  ['bioinformatics', '生物信息', '生物資訊', 'Bioinformatics', 'life'],
-  ['teacher', '中小学教师', '中小學教師', 'School teaching', 'humanities'],
-  ['data', '数据分析', '資料分析', 'Data analysis', 'computing'],
-  ['mobile', '移动开发', '行動應用開發', 'Mobile development', 'computing'],
-  ['devops', '运维与云平台', '維運與雲端平台', 'Operations and cloud', 'computing'],
-  ['security', '网络安全', '網路安全', 'Cyber security', 'computing'],
-  ['telecom', '通信工程', '通訊工程', 'Telecommunications', 'electronics'],
-  ['optics', '光学工程', '光學工程', 'Optics', 'electronics'],
-  ['power', '电力系统', '電力系統', 'Power systems', 'electrical'],
-  ['energy', '新能源工程', '新能源工程', 'Renewable energy', 'electrical'],
-  ['vehicle', '车辆工程', '車輛工程', 'Vehicle engineering', 'mechanical'],
-  ['aerospace', '航空航天', '航太工程', 'Aerospace', 'mechanical'],
-  ['quality', '质量管理', '品質管理', 'Quality management', 'mechanical'],
-  ['construction', '土木施工', '土木施工', 'Construction', 'civil'],
-  ['architecture', '建筑设计', '建築設計', 'Architecture', 'civil'],
-  ['cost', '工程造价', '工程估價', 'Cost engineering', 'civil'],
-  ['materials', '材料研发', '材料研發', 'Materials research', 'materials'],
-  ['chemistry', '化学研发', '化學研發', 'Chemical research', 'materials'],
-  ['environment', '环境工程', '環境工程', 'Environmental engineering', 'materials'],
-  ['pharma', '医药研发', '醫藥研發', 'Drug research', 'life'],
-  ['clinical', '临床监查', '臨床監查', 'Clinical monitoring', 'life'],
-  ['device', '医疗器械注册', '醫療器材查驗登記', 'Medical device registration', 'life'],
-  ['food', '食品与农业技术', '食品與農業技術', 'Food and agriculture', 'life'],
-  ['finance', '金融分析', '金融分析', 'Financial analysis', 'business'],
-  ['supply', '供应链与物流', '供應鏈與物流', 'Supply chain and logistics', 'business'],
-  ['sales', '技术支持与销售', '技術支援與業務', 'Technical sales', 'business'],
-  ['media', '新媒体运营', '新媒體營運', 'New media', 'humanities'],
-  ['course', '课程设计', '課程設計', 'Course design', 'humanities'],
-  ['visual', '视觉设计', '視覺設計', 'Visual design', 'arts'],
-  ['industrial', '工业设计', '工業設計', 'Industrial design', 'arts'],
-] as const satisfies readonly (readonly [...Row, discipline: string])[]
+/** A code out of its English name. */
+const codeOf = (name: v.InferOutput<typeof words>) =>
+  name.en
+    .toLowerCase()
+    .replace(/[^a-z]+/g, '-')
+    .slice(0, 32)
 
-export type Category = (typeof categories)[number][0]
+/** What the mainland's schools teach, once each, by discipline. */
+function majorTerms() {
+  const rows = mainlandMajors.map(({ name, discipline }) => ({ value: codeOf(name), label: name, parent: discipline }))
+  const once = rows.filter(({ value }, at) => rows.findLastIndex((row) => row.value === value) === at)
+  return disciplines.flatMap(({ value }) => once.filter(({ parent }) => parent === value))
+}
 
-export const industries: readonly Row[] = [
-  ['robotics', '智能制造', '智慧製造', 'Smart manufacturing'],
-  ['semiconductor', '集成电路', '積體電路', 'Semiconductors'],
-  ['software', '企业服务', '企業服務', 'Business software'],
-  ['construction', '建筑工程', '建築工程', 'Construction'],
-  ['power', '电力装备', '電力設備', 'Power equipment'],
-  ['biotech', '生物医药', '生物醫藥', 'Biotech'],
-  ['finance', '金融', '金融', 'Finance'],
-  ['education', '教育', '教育', 'Education'],
-  ['vehicle', '汽车', '汽車', 'Automotive'],
-  ['energy', '新能源', '新能源', 'Renewable energy'],
-  ['logistics', '物流', '物流', 'Logistics'],
-  ['ai', '人工智能', '人工智慧', 'Artificial intelligence'],
-  ['media', '文化传媒', '文化傳媒', 'Media and culture'],
-  ['instruments', '科学仪器', '科學儀器', 'Scientific instruments'],
-  ['design', '工业设计', '工業設計', 'Industrial design'],
-  ['aerospace', '航空航天', '航太', 'Aerospace'],
-  ['medical', '医疗器械', '醫療器材', 'Medical devices'],
-  ['consumer', '消费品', '消費品', 'Consumer goods'],
-  ['internet', '互联网', '網際網路', 'Internet'],
-  ['materials', '新材料与环保', '新材料與環保', 'Materials and environment'],
-]
+interface Row {
+  readonly value: string
+  readonly label: LocalText
+  readonly parent?: string
+}
 
-export const secondIndustries: readonly (readonly [...Row, parent: string])[] = [
-  ['robots', '机器人', '機器人', 'Robots', 'robotics'],
-  ['machining', '精密制造', '精密製造', 'Precision machining', 'robotics'],
-  ['heavy', '重型装备', '重型設備', 'Heavy equipment', 'robotics'],
-  ['chip-design', '芯片设计', '晶片設計', 'Chip design', 'semiconductor'],
-  ['chip-tools', '半导体设备', '半導體設備', 'Chip-making equipment', 'semiconductor'],
-  ['saas', '企业软件', '企業軟體', 'Enterprise software', 'software'],
-  ['cyber', '信息安全', '資訊安全', 'Information security', 'software'],
-  ['consulting', '管理咨询', '管理顧問', 'Consulting', 'software'],
-  ['contractor', '工程总承包', '統包工程', 'General contracting', 'construction'],
-  ['surveying', '测绘与地图', '測繪與地圖', 'Surveying and maps', 'construction'],
-  ['grid', '输配电设备', '輸配電設備', 'Grid equipment', 'power'],
-  ['genomics', '基因与诊断', '基因與診斷', 'Genomics', 'biotech'],
-  ['drugs', '创新药', '新藥', 'Drugs', 'biotech'],
-  ['funds', '投资管理', '投資管理', 'Asset management', 'finance'],
-  ['insurance', '保险', '保險', 'Insurance', 'finance'],
-  ['schools', '基础教育', '基礎教育', 'Schools', 'education'],
-  ['publishing', '出版', '出版', 'Publishing', 'education'],
-  ['cars', '整车制造', '整車製造', 'Car making', 'vehicle'],
-  ['parts', '汽车零部件', '汽車零件', 'Car parts', 'vehicle'],
-  ['solar', '光伏与储能', '太陽能與儲能', 'Solar and storage', 'energy'],
-  ['wind', '风电', '風電', 'Wind', 'energy'],
-  ['delivery', '仓储配送', '倉儲配送', 'Storage and delivery', 'logistics'],
-  ['shipping', '航运港口', '航運港口', 'Shipping', 'logistics'],
-  ['vision', '机器视觉', '機器視覺', 'Machine vision', 'ai'],
-  ['models', '语言模型', '語言模型', 'Language models', 'ai'],
-  ['film', '影视内容', '影視內容', 'Film', 'media'],
-  ['tourism', '文化旅游', '文化旅遊', 'Tourism', 'media'],
-  ['optical', '光学仪器', '光學儀器', 'Optical instruments', 'instruments'],
-  ['inspection', '检验检测', '檢驗檢測', 'Inspection', 'instruments'],
-  ['products', '产品设计', '產品設計', 'Product design', 'design'],
-  ['aircraft', '飞行器', '飛行器', 'Aircraft', 'aerospace'],
-  ['satellites', '卫星', '衛星', 'Satellites', 'aerospace'],
-  ['imaging', '医学影像', '醫學影像', 'Imaging', 'medical'],
-  ['food', '食品饮料', '食品飲料', 'Food', 'consumer'],
-  ['retail', '零售', '零售', 'Retail', 'consumer'],
-  ['home', '家居家电', '居家家電', 'Home', 'consumer'],
-  ['commerce', '电子商务', '電子商務', 'E-commerce', 'internet'],
-  ['games', '游戏互动', '遊戲互動', 'Games', 'internet'],
-  ['composites', '高分子与复合材料', '高分子與複合材料', 'Polymers and composites', 'materials'],
-  ['ecology', '环保与农业', '環保與農業', 'Ecology and farming', 'materials'],
-]
-
-export const cities: readonly Row[] = [
-  ['jianglin', '江临', '江臨', 'Jianglin'],
-  ['wanghai', '望海', '望海', 'Wanghai'],
-  ['yunling', '云岭', '雲嶺', 'Yunling'],
-  ['beijing', '北京', '北京', 'Beijing'],
-  ['shanghai', '上海', '上海', 'Shanghai'],
-  ['guangzhou', '广州', '廣州', 'Guangzhou'],
-  ['shenzhen', '深圳', '深圳', 'Shenzhen'],
-  ['hangzhou', '杭州', '杭州', 'Hangzhou'],
-  ['suzhou', '苏州', '蘇州', 'Suzhou'],
-  ['nanjing', '南京', '南京', 'Nanjing'],
-  ['hefei', '合肥', '合肥', 'Hefei'],
-  ['chengdu', '成都', '成都', 'Chengdu'],
-  ['wuhan', '武汉', '武漢', 'Wuhan'],
-  ['xian', '西安', '西安', 'Xi’an'],
-  ['ningbo', '宁波', '寧波', 'Ningbo'],
-  ['qingdao', '青岛', '青島', 'Qingdao'],
-  ['changsha', '长沙', '長沙', 'Changsha'],
-  ['xiamen', '厦门', '廈門', 'Xiamen'],
-  ['foshan', '佛山', '佛山', 'Foshan'],
-  ['tianjin', '天津', '天津', 'Tianjin'],
-]
-
-const of = (kind: (typeof terms.$inferInsert)['kind'], rows: readonly (readonly string[])[], offset = 0) =>
-  rows.map(([value = '', cn = '', tw = '', en = '', parent = ''], place) => ({
-    kind,
-    value,
-    label: words(cn, tw, en),
-    parent,
-    place: offset + place,
-  }))
+const of = (kind: (typeof terms.$inferInsert)['kind'], rows: readonly Row[]) =>
+  rows.map((row, place) => ({ parent: '', ...row, kind, place }))
 
 export const termRows: (typeof terms.$inferInsert)[] = [
   ...of('discipline', disciplines),
   ...of('category', categories),
-  ...of('major', majorTerms(disciplines.map(([value]) => value))),
+  ...of('major', majorTerms()),
   ...of('city', cities),
-  ...of('industry', industries),
-  ...of('industry', secondIndustries, industries.length),
+  ...of('industry', [...industries, ...secondIndustries]),
 ]
 
 /** What codes are called. */
