@@ -93,7 +93,7 @@ const data = readData(
     /** What search engines read of a site (SITE-4): by kind where it is a service of its own, else by type. */
     descriptions: v.strictObject({
       byType: v.strictObject({ 1: words, 2: words, 3: words }),
-      byKind: each(kind.options, words),
+      byKind: v.record(kind, words),
     }),
     exhibition: v.strictObject({ talks: words, internships: words, fair: words }),
     /** What the landing says unless a site has its own words. */
