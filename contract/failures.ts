@@ -1,3 +1,4 @@
+import * as v from 'valibot'
 import { type Code, codes } from './codes.ts'
 
 /** Everything that can go wrong with a call, as data. */
@@ -35,6 +36,15 @@ export const hasCode = (
   failure: Failure | null | undefined,
   code: Code,
 ): failure is Extract<Failure, { kind: 'server' }> => failure?.kind === 'server' && failure.code === code
+
+/** What the server said beside its code; null where that is not of the schema. */
+export function dataOf<S extends v.GenericSchema>(
+  { data }: Extract<Failure, { kind: 'server' }>,
+  schema: S,
+): v.InferOutput<S> | null {
+  const read = v.safeParse(schema, data)
+  return read.success ? read.output : null
+}
 
 /** Whether a call was turned down since nobody is logged in any more. */
 export const isNotLoggedIn = (failure: Failure): boolean => hasCode(failure, codes.notLoggedIn)

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { type DeliverRefusal, deliverRefusal, type ResumeLack } from '../../../contract/calls/deliveries.ts'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, failureOf, hasCode, isNotLoggedIn } from '../../../contract/failures.ts'
+import { dataOf, type Failure, failureOf, hasCode, isNotLoggedIn } from '../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { type DeliverContext, type Offer, RESUME, type Way } from './deliver.types.ts'
@@ -11,9 +10,7 @@ export const isLoginLost = (error: unknown): boolean => isNotLoggedIn(failureOf(
 /** The reason why the server would not take it; null where something else went wrong. */
 export function refusalOf(error: unknown): DeliverRefusal | null {
   const failure = failureOf(error)
-  if (!hasCode(failure, codes.refused)) return null
-  const read = v.safeParse(deliverRefusal, failure.data)
-  return read.success ? read.output : null
+  return hasCode(failure, codes.refused) ? dataOf(failure, deliverRefusal) : null
 }
 
 /** Whether it may have got there all the same: no word of the server's came back. */

@@ -1,12 +1,9 @@
-import * as v from 'valibot'
 import { answerRefusal } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, failureOf, hasCode } from '../../../contract/failures.ts'
+import { dataOf, type Failure, failureOf, hasCode } from '../../../contract/failures.ts'
 
 function refusalIn(failure: Failure) {
-  if (!hasCode(failure, codes.refused)) return null
-  const refusal = v.safeParse(answerRefusal, failure.data)
-  return refusal.success ? refusal.output.why : null
+  return hasCode(failure, codes.refused) ? (dataOf(failure, answerRefusal)?.why ?? null) : null
 }
 
 /** The time that the student asks for is past, or is the present one. */

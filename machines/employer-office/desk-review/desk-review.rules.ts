@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { BULK_MAX } from '../../../contract/calls/desk.ts'
 import { codes } from '../../../contract/codes.ts'
-import { type Failure, hasCode } from '../../../contract/failures.ts'
+import { dataOf, type Failure, hasCode } from '../../../contract/failures.ts'
 import { type OfferFault, type OfferTerms, offerRefusal } from '../../../contract/offer.ts'
 import { isOffering, MESSAGE_MAX, SALARY_MAX, statusAfter } from '../../../contract/rules/delivery-steps.ts'
 import { PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
@@ -43,9 +42,7 @@ export const valuesOf = ({ salary, place, starts_on, answer_by }: OfferTerms): O
 
 /** The time of an offer that the server found past; null where it failed for something else. */
 export function pastIn(failure: Failure | null): OfferFault | null {
-  if (!hasCode(failure, codes.refused)) return null
-  const refusal = v.safeParse(offerRefusal, failure.data)
-  return refusal.success ? refusal.output.why : null
+  return hasCode(failure, codes.refused) ? (dataOf(failure, offerRefusal)?.why ?? null) : null
 }
 
 export const isMovable = (applicants: readonly Applicant[]): boolean =>

@@ -1,8 +1,7 @@
-import * as v from 'valibot'
 import type { Params } from '../../../contract/call.ts'
 import { type Invitation, interviewRefusal, type inviteToInterview } from '../../../contract/calls/invitations.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf, hasCode } from '../../../contract/failures.ts'
+import { dataOf, failureOf, hasCode } from '../../../contract/failures.ts'
 import { MESSAGE_MAX } from '../../../contract/rules/delivery-steps.ts'
 import { type AppointmentFault, appointmentFaultsIn } from '../../../contract/rules/invitation-rules.ts'
 import { CONTACT_PHONE_MAX, INTERVIEWER_MAX, LINK_MAX, PLACE_MAX } from '../../../contract/rules/invitation-steps.ts'
@@ -188,9 +187,7 @@ export const firstWrong = (faults: InviteFaults): InviteField | null =>
 /** The server's reason to refuse; null where it did not refuse. */
 const refusalIn = (error: unknown) => {
   const failure = failureOf(error)
-  if (!hasCode(failure, codes.refused)) return null
-  const refusal = v.safeParse(interviewRefusal, failure.data)
-  return refusal.success ? refusal.output.why : null
+  return hasCode(failure, codes.refused) ? (dataOf(failure, interviewRefusal)?.why ?? null) : null
 }
 
 /** The faults that the server found in the form; null where it failed for something else. */

@@ -1,7 +1,6 @@
-import * as v from 'valibot'
 import { searchRefusal } from '../../../contract/calls/searches.ts'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf, hasCode } from '../../../contract/failures.ts'
+import { dataOf, failureOf, hasCode } from '../../../contract/failures.ts'
 import type { SavedToggleContext, WantedSearch } from './saved-toggle.types.ts'
 
 export const isSearch = (wanted: SavedToggleContext['wanted']): wanted is WantedSearch => 'filter' in wanted
@@ -9,7 +8,5 @@ export const isSearch = (wanted: SavedToggleContext['wanted']): wanted is Wanted
 /** There are as many searches saved as are kept. */
 export function isFull(error: unknown): boolean {
   const failure = failureOf(error)
-  if (!hasCode(failure, codes.refused)) return false
-  const read = v.safeParse(searchRefusal, failure.data)
-  return read.success && read.output.why === 'full'
+  return hasCode(failure, codes.refused) && dataOf(failure, searchRefusal)?.why === 'full'
 }

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { codes } from '../../../contract/codes.ts'
-import { failureOf, hasCode } from '../../../contract/failures.ts'
+import { dataOf, failureOf, hasCode } from '../../../contract/failures.ts'
 import { type Practice, type PracticeAnswer, practice, practiceLimits } from '../../../contract/practice.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import type { AnswerOrder, Found, InterviewRoomContext, Uploads } from './interview-room.types.ts'
@@ -76,8 +75,7 @@ export const orderOf = ({ id, practice: found, number, text }: Answered): Answer
 /** The practice as another page left it; null for any other failure. */
 export function overtakenIn(error: unknown): Practice | null {
   const failure = failureOf(error)
-  const stands = hasCode(failure, codes.conflict) ? v.safeParse(practice, failure.data) : null
-  return stands?.success ? stands.output : null
+  return hasCode(failure, codes.conflict) ? dataOf(failure, practice) : null
 }
 
 export const isUnknown = (error: unknown): boolean => hasCode(failureOf(error), codes.notFound)

@@ -1,6 +1,5 @@
-import * as v from 'valibot'
 import { type DiagnosisRefusal, diagnosisRefusal, TARGET_LIMITS } from '../../../contract/calls/diagnoses.ts'
-import { failureOf } from '../../../contract/failures.ts'
+import { dataOf, failureOf } from '../../../contract/failures.ts'
 import type { DiagnosisStartContext, StartOrder } from './diagnosis-start.types.ts'
 
 /** Characters of a pasted position that there is something to compare with. */
@@ -25,6 +24,5 @@ export function orderOf({ way, position, title, text }: Chosen): StartOrder {
 /** The reason why the server has nothing to judge; null for any other failure. */
 export function refusalOf(error: unknown): DiagnosisRefusal['why'] | null {
   const failure = failureOf(error)
-  const said = failure.kind === 'server' ? v.safeParse(diagnosisRefusal, failure.data) : null
-  return said?.success ? said.output.why : null
+  return failure.kind === 'server' ? (dataOf(failure, diagnosisRefusal)?.why ?? null) : null
 }

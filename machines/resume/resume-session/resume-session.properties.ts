@@ -101,8 +101,8 @@ export const resumeSessionProperties = {
     starting,
     both(within('waiting'), starts('watchServer', { studentId: '1' }), no(starts('keepDrafts'))),
   ),
-  'without one nothing begins': whenever(starts('keepDrafts'), has({ record: isAny })),
-  'with the first, it can be edited, and drafts are looked for [RES-5]': whenever(
+  'nothing begins without a record': whenever(starts('keepDrafts'), has({ record: isAny })),
+  'the first record opens the resume for editing, and drafts are looked for [RES-5]': whenever(
     read(READ),
     both(
       within('open'),
@@ -112,8 +112,8 @@ export const resumeSessionProperties = {
       starts('keepDrafts', { studentId: '1' }),
     ),
   ),
-  'begun once': onlyWith(either(starts('keepPieces'), starts('keepDrafts')), read(READ)),
-  'what is drawn is the record, as it was read last': whenever(
+  'editors and drafts are begun once': onlyWith(either(starts('keepPieces'), starts('keepDrafts')), read(READ)),
+  'the resume draws the record as it was read last': whenever(
     either(read(READ), read(NEWER), read(SAVED)),
     either(
       both(read(READ), has({ record: READ })),
@@ -123,9 +123,12 @@ export const resumeSessionProperties = {
   ),
 
   'an editor is known as it says': whenever(typed, piece({ content: MINE, version: 3, view: 'dirty' })),
-  'and shown by nobody at first': successive(opening, both(clean, shown(0))),
+  'an editor is shown by nobody at first': successive(opening, both(clean, shown(0))),
   'a view more shows it': successive(both(clean, shown(0)), both(held, shown(1)), both(held, shown(2))),
-  'what it says changes nothing of who shows it': successive(both(held, shown(1)), both(typed, shown(1))),
+  'an editor that says something stays shown as often as before': successive(
+    both(held, shown(1)),
+    both(typed, shown(1)),
+  ),
   'a view less, and the other still shows it': successive(
     both(held, shown(2)),
     both(released, shown(1), no(tells('keepPieces'))),
@@ -134,7 +137,7 @@ export const resumeSessionProperties = {
     both(typed, shown(1)),
     both(released, shown(0), tellsPiece(left), no(dropped)),
   ),
-  'and lets it go where it is saved': successive(
+  'the last view that lets go of a saved piece ends its editor': successive(
     both(clean, shown(0)),
     both(held, shown(1)),
     both(released, gone, drops('summary')),
@@ -149,7 +152,7 @@ export const resumeSessionProperties = {
     both(clean, shown(0), no(dropped)),
     both(clean, gone, drops('summary')),
   ),
-  'shown, it is not': successive(both(held, shown(1)), both(clean, shown(1), no(dropped))),
+  'an editor that is shown stays': successive(both(held, shown(1)), both(clean, shown(1), no(dropped))),
   'none is let go unless it is saved and nobody shows it': onlyWith(
     dropped,
     either(released, clean, saved, addedSaved),
@@ -159,53 +162,62 @@ export const resumeSessionProperties = {
     clean,
     both(typed, calls('tellTyped', { key: 'summary' })),
   ),
-  'and of that alone': successive(typed, both(later, no(calls('tellTyped')))),
-  'of keys they are told, and of nothing else': onlyWith(calls('tellTyped'), either(typed, later, added, disputed)),
+  'the other tabs are told of the first key alone': successive(typed, both(later, no(calls('tellTyped')))),
+  'the other tabs are told of keys, and of nothing else': onlyWith(
+    calls('tellTyped'),
+    either(typed, later, added, disputed),
+  ),
   'the first key is kept on this browser [RES-5]': successive(
     clean,
     both(typed, drafted({ key: 'summary', content: MINE, version: 3 })),
   ),
-  'and so are the next': successive(typed, both(later, drafted({ key: 'summary', content: LATER, version: 3 }))),
+  'the next keys are kept on this browser too': successive(
+    typed,
+    both(later, drafted({ key: 'summary', content: LATER, version: 3 })),
+  ),
   'nothing is kept where nothing was typed': successive(typed, both(offline, no(tells('keepDrafts')))),
-  'nor of what is as the server has it': whenever(either(clean, saved), no(drafted(undefined))),
+  'nothing is kept of a piece that is as the server has it': whenever(either(clean, saved), no(drafted(undefined))),
   'saved, nothing of it is kept on this browser [RES-5]': successive(typed, both(saved, settled('summary'))),
-  'typed back, neither': successive(typed, both(clean, settled('summary'))),
+  'text that is typed back is not kept either': successive(typed, both(clean, settled('summary'))),
   once: successive(clean, both(clean, no(tells('keepDrafts')))),
-  'what is typed is no matter for the looks': onlyWith(tellsPiece({ merged: true }), moved({ key: 'layout' })),
+  'nothing but the looks is put together unasked': onlyWith(tellsPiece({ merged: true }), moved({ key: 'layout' })),
   'looks that were set in two places are put together unasked [RES-4]': whenever(
     moved({ key: 'layout', view: 'conflict' }),
     both(tellsPiece({ key: 'layout', merged: true }), has({ pieces: { layout: { view: 'conflict' } } })),
   ),
 
-  'whoever edits what is another on the server by now is told [RES-5]': successive(
+  'an editor is told that the server has something newer [RES-5]': successive(
     typed,
     both(
       read(NEWER),
       tellsPiece({ key: 'summary', event: { type: 'RIVAL.SAVED', rival: { content: THEIRS, version: 7 } } }),
     ),
   ),
-  'and nobody else': successive(added, both(read(SAVED), no(tellsPiece({ key: 'summary' })))),
-  'what another tab types into is said where it is shown': successive(
+  'no other editor is told of it': successive(added, both(read(SAVED), no(tellsPiece({ key: 'summary' })))),
+  'the student is told that another tab types into a piece that is shown': successive(
     both(held, shown(1)),
     both(elsewhere, sharing, has({ told: ['summary'] })),
   ),
-  'once for each piece': successive(both(elsewhere, sharing), held, no(sharing)),
-  'never twice': whenever(elsewhere, both(sharing, no(shown(0)))),
-  'nothing else is told': onlyWith(calls('notify'), elsewhere),
+  'the student is told once for each piece': successive(both(elsewhere, sharing), held, no(sharing)),
+  'a piece is never told of twice': whenever(elsewhere, both(sharing, no(shown(0)))),
+  'the student is told of nothing else': onlyWith(calls('notify'), elsewhere),
 
-  'what is gone has no editor any more': whenever(ended, both(has({ pieces: isEmpty }), settled('work/work-0002'))),
+  'a piece that is gone has no editor any more': whenever(
+    ended,
+    both(has({ pieces: isEmpty }), settled('work/work-0002')),
+  ),
   'it may have been gone for good': successive(added, on('PIECE.ENDED', { wanted: nothing })),
-  'what was typed into it is added anew where that is wanted [RES-5]': whenever(
+  'text typed into a piece that is gone is added anew where that is wanted [RES-5]': whenever(
     on('PIECE.ENDED', { wanted: isAny }),
     tellsPiece({ key: 'work/work-0002', anew: { id: 'work-0002' } }),
   ),
-  'and only there': onlyWith(
+  'nothing is added anew unwanted': onlyWith(
     tells('keepPieces', { calls: ([call]: readonly object[]) => 'anew' in Object(call) }),
     on('PIECE.ENDED', { wanted: isAny }),
   ),
 
   'entries stand as they were read': whenever(opening, stands(['work-0001'], [])),
-  'one that is begun here comes last': successive(
+  'an entry that is begun here comes last': successive(
     opening,
     both(added, stands(['work-0001', 'work-0002'], ['work-0002'])),
   ),
@@ -213,16 +225,16 @@ export const resumeSessionProperties = {
     on('ORDER.MADE'),
     both(ordered, stands(['work-0002', 'work-0001'], ['work-0002'])),
   ),
-  'saved, it stays where it stood': successive(
+  'a saved entry stays where it stood': successive(
     on('ORDER.MADE'),
     both(read(SAVED), stands(['work-0002', 'work-0001'], ['work-0002'])),
   ),
-  'and the server hears of it [RES-2]': successive(
+  'the server hears of the order of a saved entry [RES-2]': successive(
     on('ORDER.MADE'),
     read(SAVED),
     both(addedSaved, ordered, settled('work/work-0002'), stands(['work-0001', 'work-0002'], [])),
   ),
-  'it does not where all stand as it has them': successive(
+  'the server hears of no order that it has already': successive(
     both(read(SAVED), stands(['work-0001', 'work-0002'], ['work-0002'])),
     both(addedSaved, settled('work/work-0002'), no(tells('sendOrders')), stands(['work-0001', 'work-0002'], [])),
   ),
@@ -230,8 +242,8 @@ export const resumeSessionProperties = {
     tells('sendOrders'),
     either(on('ORDER.MADE'), addedSaved, ended),
   ),
-  'one that is gone has no place': successive(added, both(ended, stands(['work-0001'], ['work-0002']))),
-  'what is kept here is forgotten before the order is sent': inOrder(tells('keepDrafts'), tells('sendOrders')),
+  'an entry that is gone has no place': successive(added, both(ended, stands(['work-0001'], ['work-0002']))),
+  'the draft is forgotten before the order is sent': inOrder(tells('keepDrafts'), tells('sendOrders')),
 
   'a deletion begins at once, with its offer to undo it [RES-5]': whenever(
     deleting,
@@ -240,19 +252,22 @@ export const resumeSessionProperties = {
       has({ deletions: [{ id: 'work-0001', view: 'removing' }] }),
     ),
   ),
-  'and stands as it says': whenever(
+  'a deletion stands as its undo says': whenever(
     on('DELETION.MOVED'),
     has({ deletions: [{ id: 'work-0001', view: 'notRemoved' }] }),
   ),
-  'until it is over': whenever(on('DELETION.ENDED'), has({ deletions: [] })),
-  'then it can begin anew': successive(deleting, on('DELETION.ENDED'), deleting),
+  'a deletion stands until it is over': whenever(on('DELETION.ENDED'), has({ deletions: [] })),
+  'a deletion that is over can begin anew': successive(deleting, on('DELETION.ENDED'), deleting),
   'nothing else is deleted, but what only a draft had': onlyWith(tells('undoDeletions'), either(deleting, reverted)),
 
   'drafts are brought back [RES-5]': successive(
     opening,
     both(on('DRAFTS.FOUND', { drafts: [DRAFT, UNMADE] }), tellsPiece(first, second)),
   ),
-  'into what is shown already': successive(both(held, shown(1)), both(found, tellsPiece(again, second))),
+  'drafts are brought back into pieces that are shown already': successive(
+    both(held, shown(1)),
+    both(found, tellsPiece(again, second)),
+  ),
   'made on something older, both are shown [RES-5]': successive(
     both(held, shown(1)),
     both(
@@ -260,7 +275,7 @@ export const resumeSessionProperties = {
       tellsPiece(again, { key: 'summary', event: { type: 'RIVAL.SAVED', rival: { content: WAS, version: 3 } } }),
     ),
   ),
-  'what the server had then is remembered': whenever(
+  'the session remembers what the server had when a draft came back': whenever(
     on('DRAFTS.FOUND', { drafts: [DRAFT, UNMADE] }),
     has({ before: { summary: WAS, 'work/work-0002': nothing } }),
   ),
@@ -269,36 +284,36 @@ export const resumeSessionProperties = {
     later,
     both(reverted, tellsPiece(asBefore)),
   ),
-  'likewise where both are shown': possible(
+  'discarded where both are shown, it is as the server had it': possible(
     found,
     both(disputed, has({ before: { 'work/work-0002': nothing } })),
     both(reverted, tellsPiece({ key: 'summary', event: { type: 'CONFLICT.RESOLVED', content: WAS } })),
   ),
-  'and what only the draft had is deleted': whenever(
+  'an entry that only the draft had is deleted': whenever(
     reverted,
     both(
       deletes({ id: 'work-0002', title: '', place: 'work' }),
       has({ deletions: [{ id: 'work-0002', view: 'removing' }] }),
     ),
   ),
-  'after the rest is as it was': inOrder(tells('keepPieces'), tells('undoDeletions')),
+  'the entry of a draft is deleted after the rest is as it was': inOrder(tells('keepPieces'), tells('undoDeletions')),
 
-  'what had no network is sent once more when asked': successive(
+  'a piece that had no network is sent once more when asked': successive(
     offline,
     both(on('RETRIED'), tellsPiece({ key: 'summary', event: { type: 'RETRIED' } })),
   ),
-  'and what was refused because nobody was logged in': successive(
+  'a piece that was refused because nobody was logged in is sent once more too': successive(
     refused,
     both(on('RETRIED'), tellsPiece({ key: 'summary', event: { type: 'RETRIED' } })),
   ),
-  'the rest is not': successive(typed, both(on('RETRIED'), tellsPiece())),
-  'whoever leaves has all of it sent, and kept on this browser [RES-5]': successive(
+  'no other piece is sent once more': successive(typed, both(on('RETRIED'), tellsPiece())),
+  'leaving the page sends all of it, and keeps it on this browser [RES-5]': successive(
     typed,
     both(on('PAGE.LEFT'), tellsPiece(left), tells('keepDrafts', { type: 'PAGE.HIDDEN' })),
   ),
-  'sent first': inOrder(tells('keepPieces'), tells('keepDrafts', { type: 'PAGE.HIDDEN' })),
+  'leaving sends before it keeps': inOrder(tells('keepPieces'), tells('keepDrafts', { type: 'PAGE.HIDDEN' })),
 
-  'over when it is said, and nothing is left of it [OUT-3]': whenever(
+  'the session is over when it is said, and nothing is left of it [OUT-3]': whenever(
     over,
     both(
       ends(),
@@ -311,6 +326,6 @@ export const resumeSessionProperties = {
     opening,
     both(over, stops('keepPieces'), stops('undoDeletions'), stops('keepDrafts'), stops('sendOrders')),
   ),
-  'before there was a record, too': possible(both(over, no(stops('keepPieces')))),
-  'over only then': onlyWith(ends(), over),
+  'the session may be over before there was a record': possible(both(over, no(stops('keepPieces')))),
+  'the session is over only then': onlyWith(ends(), over),
 }

@@ -215,7 +215,7 @@ describe('a piece', () => {
     expect(workIds()).toEqual(['work-0002'])
   })
 
-  it('that is gone can be wanted anew, under a name of its own [RES-5]', async () => {
+  it('can be wanted anew under a name of its own where it is gone [RES-5]', async () => {
     open()
     desk.hold('work/work-0001')
     type('work/work-0001', work(1, '新的'))
@@ -253,7 +253,7 @@ describe('a piece', () => {
     expect(desk.standing()).toMatchObject({ view: 'refused', key: 'links' })
   })
 
-  it('that is shown is said once to be typed in another tab', async () => {
+  it('is said once to be typed in another tab where it is shown', async () => {
     open()
     const tell = (typed: string, userId = 'u1') => peer.postMessage({ userId, typed })
     tell('summary')
@@ -269,7 +269,7 @@ describe('a piece', () => {
   })
 })
 
-describe('how a resume looks, set in two places', () => {
+describe('the look of a resume, set in two places', () => {
   it('is as it was clicked here, all else as it is by now [RES-4] [RES-5]', async () => {
     open()
     desk.hold('layout')
@@ -366,7 +366,7 @@ describe('the order of entries', () => {
     expect(heard).toMatchObject([{ kind: 'work', versions: { work: 22 } }, { kind: 'work' }])
   })
 
-  it('that did not come to be is told, and read anew', async () => {
+  it('is told to have failed, and read anew', async () => {
     open()
     answers['/api/resume/savework'] = [refusal(codes.refused)]
     desk.reorder('work', ['work-0002', 'work-0001'])
@@ -423,7 +423,7 @@ describe('a deletion', () => {
     expect(desk.deletions()).toEqual([])
   })
 
-  it('of an entry that was never sent asks the server nothing', async () => {
+  it('asks the server nothing for an entry that was never sent', async () => {
     open()
     const id = desk.add('work')
     desk.hold(`work/${id}`)
@@ -436,7 +436,7 @@ describe('a deletion', () => {
     expect(desk.isUnsaved()).toBe(false)
   })
 
-  it('that fails shows the entry again, and is over after 10 s else', async () => {
+  it('shows the entry again where it fails, and is over after 10 s else', async () => {
     open()
     answers['/api/resume/delwork'] = [refusal(codes.refused)]
     desk.remove('work', 'work-0001', '甲')
@@ -453,7 +453,7 @@ describe('a deletion', () => {
     expect(heard).toMatchObject([{ key: 'work/work-0001', content: null }])
   })
 
-  it('of an item is a change of its list, and gives it back in its place', async () => {
+  it('changes the list of an item, and gives it back in its place', async () => {
     open()
     const names = () => desk.content()?.skills.map(({ name }) => name)
     desk.remove('skills', 'skill-001', '技能1')
@@ -466,7 +466,7 @@ describe('a deletion', () => {
     expect(paths().at(0)).toBe('saveother')
   })
 
-  it('of an item that the server has lost as well asks it first', async () => {
+  it('asks the server first for an item that it has lost as well', async () => {
     open()
     desk.remove('skills', 'skill-001', '技能1')
     await pass(800)
@@ -478,7 +478,7 @@ describe('a deletion', () => {
     expect(desk.isUnsaved()).toBe(false)
   })
 
-  it('of a line gives it back among the others', async () => {
+  it('gives a line back among the others', async () => {
     open()
     const bullets = () => desk.content()?.posts[0]?.bullets
     desk.removeLine({ key: 'posts', item: 'post-0001' }, 0)
