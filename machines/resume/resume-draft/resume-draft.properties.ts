@@ -43,12 +43,12 @@ export const resumeDraftProperties = {
     on('START'),
     starts('readDrafts', { studentId: '1' }),
   ),
-  'what was found is brought back, with when it was typed [RES-5]': whenever(
+  'a draft that was found is brought back, with when it was typed [RES-5]': whenever(
     found,
     both(calls('restore', { drafts: [TYPED] }), has({ found: [TYPED] })),
   ),
   'nothing is brought back but what was found': onlyWith(calls('restore'), found),
-  'whoever does not want it has it as the server has it': whenever(
+  'a discarded draft leaves the resume as the server has it': whenever(
     discarded,
     both(calls('revert', { drafts: [TYPED] }), has({ found: [] })),
   ),
@@ -60,22 +60,25 @@ export const resumeDraftProperties = {
   ),
   'put away, it is not said again': possible(dismissed, typed(TYPED)),
   'brought back into the form, it can still be discarded': successive(found, typed(TYPED), discarded),
-  'whoever goes on has taken it up: nothing typed since is put back [RES-5]': successive(
+  'going on takes the draft up: nothing typed since is put back [RES-5]': successive(
     found,
     both(typed(LATER), has({ found: [] })),
   ),
-  'nor is what was typed elsewhere': successive(found, both(typed(OTHER), has({ found: [] }))),
+  'text typed elsewhere is not put back either': successive(found, both(typed(OTHER), has({ found: [] }))),
   'discarded once, there is nothing left to discard': whenever(either(discarded, dismissed), has({ found: [] })),
   'nobody waits for drafts once they were looked for': whenever(
     either(done('readDrafts'), failed('readDrafts')),
     ({ value }) => Reflect.get(Object(value), 'former') !== 'reading',
   ),
-  'without a memory of former visits one can write all the same': possible(
+  'a browser without a memory of former visits lets the student write all the same': possible(
     failed('readDrafts'),
     typed(TYPED),
     both(rested, writes(TYPED)),
   ),
-  'with nothing found likewise': possible(both(done('readDrafts'), has({ found: [] })), both(rested, writes(TYPED))),
+  'a browser that remembers nothing lets the student write all the same': possible(
+    both(done('readDrafts'), has({ found: [] })),
+    both(rested, writes(TYPED)),
+  ),
 
   'kept 300 ms after the last key [RES-5]': successive(typed(TYPED), both(rested, writes(TYPED))),
   'each key puts it off': successive(typed(TYPED), typed(LATER), both(rested, writes(LATER))),
@@ -84,7 +87,7 @@ export const resumeDraftProperties = {
     typed(TYPED),
     both(on('PAGE.HIDDEN'), writes(TYPED)),
   ),
-  'and what was typed while it is written likewise': successive(
+  'text typed during a write is written at once where the page is hidden': successive(
     writes(TYPED),
     typed(LATER),
     both(on('PAGE.HIDDEN'), writes(LATER)),
@@ -92,13 +95,13 @@ export const resumeDraftProperties = {
   'removed once the server has it': successive(typed(TYPED), settled, both(rested, writes(null))),
   'written when it rests or the page is hidden': onlyWith(starts('writeDrafts'), either(rested, on('PAGE.HIDDEN'))),
   'written, nothing waits': successive(writes(TYPED), both(done('writeDrafts', { summary: TYPED }), waitsFor(0))),
-  'what is typed while it is written is written after it': successive(
+  'text typed during a write is written after it': successive(
     writes(TYPED),
     both(typed(LATER), no(starts('writeDrafts'))),
     both(done('writeDrafts', { summary: TYPED }), has({ waiting: { summary: LATER } })),
     both(rested, writes(LATER)),
   ),
-  'what the server gets while it is written is removed after it': successive(
+  'a piece that the server gets during a write is removed after it': successive(
     writes(TYPED),
     both(settled, no(starts('writeDrafts'))),
     both(done('writeDrafts', { summary: TYPED }), has({ waiting: { summary: isNothing } })),

@@ -64,10 +64,10 @@ const isKept = ({ context }: Moment) =>
   isSame(Reflect.get(Object(context), 'content'), Reflect.get(Object(context), 'kept'))
 
 export const resumeEditorProperties = {
-  'what is typed is there [RES-5]': whenever(on('CONTENT.CHANGED'), ({ event, context }) =>
+  'typed text is there [RES-5]': whenever(on('CONTENT.CHANGED'), ({ event, context }) =>
     isSame(Reflect.get(event, 'content'), Reflect.get(Object(context), 'content')),
   ),
-  'what is typed stays, whatever the server says [RES-5]': during(
+  'typed text stays, whatever the server says [RES-5]': during(
     typed(MINE),
     either(on('CONTENT.CHANGED'), resolved, both(on('RIVAL.SAVED'), no(unsaved))),
     has({ content: MINE }),
@@ -91,7 +91,7 @@ export const resumeEditorProperties = {
   'is on its way until the server answers': always(
     (moment) => !either(done('save'), failed('save'))(moment) || !tagged('busy')(moment),
   ),
-  'whatever is sent is on its way': whenever(starts('save'), both(tagged('busy'), unsaved, no(stuck))),
+  'a save that is sent is on its way': whenever(starts('save'), both(tagged('busy'), unsaved, no(stuck))),
   'saved, with its version and when [RES-2]': successive(
     starts('save', { content: MINE, version: 3 }),
     both(done('save'), no(unsaved), has({ kept: MINE, version: 9, savedAt: '2026-11-20T06:32:00.000Z' })),
@@ -101,28 +101,28 @@ export const resumeEditorProperties = {
     both(typed(WAS), unsaved),
     both(rested, starts('save', { content: WAS, version: 9 })),
   ),
-  'what is typed while it is on its way is saved after it': successive(
+  'text typed during a save is saved after it': successive(
     starts('save', { content: MINE }),
     typed(WAS),
     both(done('save'), unsaved, has({ kept: MINE, content: WAS })),
     both(rested, starts('save', { content: WAS, version: 9 })),
   ),
 
-  'what our rules refuse is never sent': never(starts('save', { content: WRONG })),
-  'and says so, by itself, when left and when asked again': whenever(
+  'content that our rules refuse is never sent': never(starts('save', { content: WRONG })),
+  'the editor says that our rules refuse it, by itself, when left and when asked again': whenever(
     both(either(rested, left, retried), has({ content: WRONG, sent: null })),
     both(stuck, has({ failure: null })),
   ),
-  'once it is put right it is saved': successive(
+  'content that is put right is saved': successive(
     both(rested, has({ content: WRONG })),
     typed(MINE),
     both(rested, starts('save', { content: MINE })),
   ),
-  'what our rules refuse is there for whoever asks again': successive(
+  'refused content is there for whoever asks again': successive(
     both(left, has({ content: WRONG })),
     both(retried, stuck),
   ),
-  'what is put back as it was is not refused any more': successive(
+  'content put back as it was is not refused any more': successive(
     both(rested, has({ content: WRONG })),
     both(typed(WAS), no(unsaved)),
   ),
@@ -146,19 +146,22 @@ export const resumeEditorProperties = {
     both(rested, starts('save', { content: MINE })),
   ),
 
-  'without an answer it stays unsaved': whenever(unanswered, both(unsaved, no(stuck), no(tagged('busy')))),
-  'without a network that is watched; a server that could not take it is no matter of the network': whenever(
+  'a save without an answer leaves it unsaved': whenever(unanswered, both(unsaved, no(stuck), no(tagged('busy')))),
+  'the editor watches the network where there is none, and not where the server could not take it': whenever(
     unanswered,
     either(both(offline, starts('watchConnection')), both(no(offline), no(starts('watchConnection')))),
   ),
-  'as soon as the network is back it is sent': successive(
+  'the editor sends as soon as the network is back': successive(
     offline,
     both(connected, starts('save'), stops('watchConnection')),
   ),
   'offline it is sent again after 5 s': successive(offline, both(after(5000), starts('save'))),
-  'what the server could not take is sent again after 5 s': successive(failing, both(after(5000), starts('save'))),
+  'a save that the server could not take is sent again after 5 s': successive(
+    failing,
+    both(after(5000), starts('save')),
+  ),
   'offline it is sent when asked': successive(offline, both(retried, starts('save'))),
-  'what the server could not take is sent when asked': successive(failing, both(retried, starts('save'))),
+  'a save that the server could not take is sent when asked': successive(failing, both(retried, starts('save'))),
   'the same is sent again, since it may have come, and then what was typed meanwhile': successive(
     starts('save', { content: MINE, version: 3 }),
     offline,
@@ -180,18 +183,18 @@ export const resumeEditorProperties = {
   ),
   'a conflict tells how it stands': possible(both(conflicting, has({ rival: { content: THEIRS, version: 7 } }))),
   'a conflict tells that it is gone': possible(both(conflicting, has(gone))),
-  'whoever has typed is told at once that another tab saved': whenever(
+  'a student who has typed is told at once that another tab saved': whenever(
     both(rival, unsaved),
     both(stuck, ({ event, context }) => isSame(Reflect.get(event, 'rival'), Reflect.get(Object(context), 'rival'))),
   ),
-  'from the first key on': successive(typed(MINE), both(rival, stuck)),
+  'a student is told so from the first key on': successive(typed(MINE), both(rival, stuck)),
   'also whoever was refused': successive(refused, both(rival, stuck, has({ failure: null }))),
   'also of a second one': successive(both(rival, stuck), both(on('RIVAL.SAVED', gone), has(gone))),
-  'whoever has typed nothing sees what another tab saved': successive(
+  'a student who has typed nothing sees what another tab saved': successive(
     both(on('START'), no(unsaved)),
     both(on('RIVAL.SAVED', { rival: { content: THEIRS } }), no(unsaved), has({ kept: THEIRS, version: 7 }), agreeing),
   ),
-  'and that it is gone': whenever(both(on('RIVAL.SAVED', gone), no(unsaved)), ends()),
+  'a student who has typed nothing sees that it is gone': whenever(both(on('RIVAL.SAVED', gone), no(unsaved)), ends()),
   'nothing is sent over what somebody else wrote before it is resolved [RES-5]': during(
     met,
     either(resolved, on('PIECE.REMOVED'), agreed, both(draft, agreeing)),
@@ -201,7 +204,7 @@ export const resumeEditorProperties = {
     both(resolved, has({ content: MINE, version: 7, rival: null }), unsaved, no(stuck)),
     both(rested, starts('save', { content: MINE, version: 7 })),
   ),
-  'what another tab saved as it is typed here is saved [RES-5]': successive(
+  'content that another tab saved as it is typed here is saved [RES-5]': successive(
     typed(MINE),
     both(alike, no(unsaved), no(stuck), has({ content: MINE, kept: MINE, version: 7, rival: null })),
   ),
@@ -209,7 +212,7 @@ export const resumeEditorProperties = {
     both(rival, stuck, has({ content: MINE })),
     both(alike, no(unsaved), has({ kept: MINE, version: 7, rival: null })),
   ),
-  'what another tab saved as it is not typed here is met': successive(
+  'content that another tab saved otherwise is a conflict': successive(
     typed(WRONG),
     both(on('RIVAL.SAVED'), stuck, has({ content: WRONG })),
   ),
@@ -242,7 +245,7 @@ export const resumeEditorProperties = {
   ),
   'nothing typed, nothing to save': possible(both(on('START'), no(unsaved))),
   'removed here, it is over': whenever(on('PIECE.REMOVED'), ends()),
-  'over only where it is removed': onlyWith(
+  'the editor ends only where the piece is removed': onlyWith(
     ends(),
     either(on('PIECE.REMOVED'), on('RIVAL.SAVED', gone), both(resolved, has(gone))),
   ),
