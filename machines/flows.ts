@@ -52,7 +52,9 @@ import { resumeDraftPaths } from './resume/resume-draft/resume-draft.paths.ts'
 import { resumeEditorPaths } from './resume/resume-editor/resume-editor.paths.ts'
 import { resumeExamplesPaths } from './resume/resume-examples/resume-examples.paths.ts'
 import { resumeExportPaths } from './resume/resume-export/resume-export.paths.ts'
+import { resumeOrderPaths } from './resume/resume-order/resume-order.paths.ts'
 import { resumeReviewPaths } from './resume/resume-review/resume-review.paths.ts'
+import { resumeSessionPaths } from './resume/resume-session/resume-session.paths.ts'
 import { resumeUploadPaths } from './resume/resume-upload/resume-upload.paths.ts'
 import { suggestionPaths } from './resume/suggestion/suggestion.paths.ts'
 import { layersPaths } from './site/layers/layers.paths.ts'
@@ -95,6 +97,8 @@ export const flows = [
   interviewResultPaths,
   photoCropPaths,
   resumeDraftPaths,
+  resumeOrderPaths,
+  resumeSessionPaths,
   resumeExportPaths,
   resumeExamplesPaths,
   undoPaths,

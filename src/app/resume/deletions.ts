@@ -1,21 +1,19 @@
 import { createActor, waitFor } from 'xstate'
-import {
-  type EntryKind,
-  entryKinds,
-  type ListPart,
-  type ResumeContent,
-  resumeLimits,
-} from '../../../contract/resume.ts'
+import { type EntryKind, entryKinds, type ListPart, resumeLimits } from '../../../contract/resume.ts'
 import { orderOf, putBack, type TakenOut } from '../../../contract/rules/resume-lists.ts'
 import { pieceIn } from '../../../contract/rules/resume-pieces.ts'
 import { charactersOf } from '../../../contract/rules/resume-rules.ts'
 import { devTools } from '../../../machines/kit/dev-tools.ts'
-import { provideUndo } from '../../../machines/kit/undo/undo.ports.ts'
-import type { Deleted } from '../../../machines/kit/undo/undo.types.ts'
+import { provideUndo, type UndoPorts } from '../../../machines/kit/undo/undo.ports.ts'
+import { undoView } from '../../../machines/kit/undo/undo.selectors.ts'
 import { isSame } from '../../../machines/resume/resume-editor/resume-editor.rules.ts'
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
-import { blankEntry } from '../../entities/resume/blank.ts'
-import type { Deletion, LinesPlace } from '../../shared/actors/resume-desk.ts'
+import type {
+  Deleting,
+  DeletionEvent,
+  LinesPlace,
+} from '../../../machines/resume/resume-session/resume-session.types.ts'
+import type { Deletion } from '../../shared/actors/resume-desk.ts'
 import { newId } from '../../ui/new-id.ts'
 import type { RecordKeeper } from './keeper.ts'
 import type { Pieces } from './pieces.ts'
@@ -31,6 +29,8 @@ interface Taken {
   readonly order: readonly string[]
 }
 
+type Means = Pick<UndoPorts, 'remove' | 'restore'>
+type Items = readonly { readonly id: string }[]
 type Lined = Readonly<Record<string, unknown>> & { readonly id: string; readonly bullets: readonly string[] }
 
 /** Characters by which a line is known. */
@@ -39,154 +39,139 @@ const LINE_SHOWN = 24
 const shortened = (line: string) =>
   charactersOf(line) > LINE_SHOWN ? `${[...line].slice(0, LINE_SHOWN).join('')}…` : line
 
-type Items = readonly { readonly id: string }[]
-
 const isEntry = (kind: EntryKind | ListPart): kind is EntryKind => (entryKinds as readonly string[]).includes(kind)
 
-/** Deletions of entries and of items of lists, each with its offer to have it back. */
-export function createDeletions(keeper: RecordKeeper, pieces: Pieces, onChanged: () => void) {
-  const running = new Map<string, Deletion>()
-  const hidden = new Set<string>()
-  const taken = new Map<string, Taken>()
+/**
+ * Deletions of entries, of items of lists and of lines, each with its offer to have it back.
+ * @param hold keeps a piece; returns a function that lets go of it
+ */
+export function createDeletions(keeper: RecordKeeper, pieces: Pieces, hold: (key: PieceKey) => () => void) {
+  const actors = new Map<string, Deletion>()
   const takenOut = new Map<string, TakenOut<Items[number]> & { readonly part: ListPart }>()
+  let report: (event: DeletionEvent) => void = () => {}
 
-  const idsOf = (kind: EntryKind) => (keeper.record()?.content[kind] ?? []).map(({ id }) => id)
-
-  async function removeEntry(kind: EntryKind, id: string): Promise<void> {
+  function entryMeans(kind: EntryKind, id: string): Means {
     const key: PieceKey = `${kind}/${id}`
-    const actor = pieces.known(key)
-    // An addition that is on its way would come after its own deletion.
-    const snapshot = actor && (await waitFor(actor, (one) => !one.hasTag('busy')))
-    const record = keeper.record()
-    const kept = record && pieceIn(record.content, key)
-    const content = snapshot ? snapshot.context.content : kept
-    taken.set(id, { content, kept, version: snapshot?.context.version ?? keeper.versionOf(key), order: idsOf(kind) })
-    const end = () => actor?.send({ type: 'PIECE.REMOVED' })
-    if (kept) await keeper.removeEntry(kind, id, end)
-    else end()
+    let taken: Taken | null = null
+    return {
+      async remove() {
+        const actor = pieces.known(key)
+        // An addition that is on its way would come after its own deletion.
+        const snapshot = actor && (await waitFor(actor, (one) => !one.hasTag('busy')))
+        const record = keeper.record()
+        const kept = record && pieceIn(record.content, key)
+        const content = snapshot ? snapshot.context.content : kept
+        const order = (record?.content[kind] ?? []).map((one) => one.id)
+        taken = { content, kept, version: snapshot?.context.version ?? keeper.versionOf(key), order }
+        const end = () => actor?.send({ type: 'PIECE.REMOVED' })
+        if (kept) await keeper.removeEntry(kind, id, end)
+        else end()
+      },
+      async restore() {
+        if (!taken) return
+        if (taken.kept) await keeper.restoreEntry(kind, id, taken)
+        if (!taken.kept || !isSame(taken.content, taken.kept)) pieces.open(key, taken)
+      },
+    }
   }
 
-  async function restoreEntry(kind: EntryKind, id: string): Promise<void> {
-    const one = taken.get(id)
-    if (!one) return
-    if (one.kept) await keeper.restoreEntry(kind, id, one)
-    if (one.kept && isSame(one.content, one.kept)) return
-    pieces.open(`${kind}/${id}`, { content: one.content, kept: one.kept ?? blankEntry(kind, id), version: one.version })
-  }
+  const contentOf = (key: PieceKey) => pieces.of(key)?.getSnapshot().context.content
+
+  const type = (key: PieceKey, content: unknown) => pieces.of(key)?.send({ type: 'CONTENT.CHANGED', content })
 
   function changeList(part: ListPart, change: (items: Items) => Items): void {
-    const actor = pieces.of(part)
-    const items = actor?.getSnapshot().context.content as Items | undefined
-    if (items) actor?.send({ type: 'CONTENT.CHANGED', content: change(items) })
+    const items = contentOf(part) as Items | undefined
+    if (items) type(part, change(items))
   }
 
-  function removeItem(part: ListPart, id: string): void {
-    changeList(part, (items) => {
-      const item = items.find((one) => one.id === id)
-      const earlier = [...takenOut].filter(([, one]) => one.part === part).map(([, one]) => one)
-      if (item) takenOut.set(id, { part, item, order: orderOf(items, earlier.toReversed()) })
-      return items.filter((one) => one.id !== id)
-    })
-  }
-
-  /** What the server cannot give back is here still. */
-  async function restoreItem(part: ListPart, id: string): Promise<void> {
-    const actor = pieces.of(part)
-    const one = takenOut.get(id)
-    if (!actor || !one) return
-    const release = pieces.hold(part)
-    // That it is gone may be on its way.
-    actor.send({ type: 'SECTION.LEFT' })
-    const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
-    if (!settled.hasTag('unsaved')) await keeper.restoreItem(part, id).catch(() => undefined)
-    changeList(part, (items) => (items.some((item) => item.id === id) ? items : putBack(items, one)))
-    release()
-  }
+  const itemMeans = (part: ListPart, id: string): Means => ({
+    async remove() {
+      changeList(part, (items) => {
+        const item = items.find((one) => one.id === id)
+        const earlier = [...takenOut.values()].filter((one) => one.part === part)
+        if (item) takenOut.set(id, { part, item, order: orderOf(items, earlier.toReversed()) })
+        return items.filter((one) => one.id !== id)
+      })
+    },
+    /** What the server cannot give back is here still. */
+    async restore() {
+      const actor = pieces.of(part)
+      const one = takenOut.get(id)
+      if (!actor || !one) return
+      const release = hold(part)
+      // That it is gone may be on its way.
+      actor.send({ type: 'SECTION.LEFT' })
+      const settled = await waitFor(actor, (snapshot) => !snapshot.hasTag('busy'))
+      if (!settled.hasTag('unsaved')) await keeper.restoreItem(part, id).catch(() => undefined)
+      changeList(part, (items) => (items.some((item) => item.id === id) ? items : putBack(items, one)))
+      release()
+    },
+  })
 
   const linedIn = ({ key, item }: LinesPlace): Lined | undefined => {
-    const content = pieces.of(key)?.getSnapshot().context.content
+    const content = contentOf(key)
     return item === '' ? (content as Lined | undefined) : (content as readonly Lined[]).find(({ id }) => id === item)
   }
 
-  function setLines(place: LinesPlace, lined: Lined, bullets: readonly string[]): void {
+  function setLines({ key, item }: LinesPlace, lined: Lined, bullets: readonly string[]): void {
     const content = { ...lined, bullets }
-    if (place.item === '') pieces.of(place.key)?.send({ type: 'CONTENT.CHANGED', content })
-    else changeList(place.key as ListPart, (items) => items.map((one) => (one.id === place.item ? content : one)))
+    if (item === '') type(key, content)
+    else changeList(key as ListPart, (items) => items.map((one) => (one.id === item ? content : one)))
   }
 
-  function restoreLine(place: LinesPlace, at: number, line: string): void {
-    const lined = linedIn(place)
-    if (!lined || lined.bullets.length >= resumeLimits.bullets) throw new Error('there is no room for the line')
-    setLines(place, lined, lined.bullets.toSpliced(at, 0, line))
-  }
-
-  const showing = {
-    hide({ id }: Deleted) {
-      hidden.add(id)
-      onChanged()
-    },
-    show({ id }: Deleted) {
-      hidden.delete(id)
-      onChanged()
-    },
-  }
-  const logicOf = (kind: EntryKind | ListPart) =>
-    provideUndo(
-      isEntry(kind)
-        ? { ...showing, remove: ({ id }) => removeEntry(kind, id), restore: ({ id }) => restoreEntry(kind, id) }
-        : {
-            ...showing,
-            remove: async ({ id }) => removeItem(kind, id),
-            restore: ({ id }) => restoreItem(kind, id),
-          },
-    )
-
-  function run(logic: ReturnType<typeof provideUndo>, deleted: Deleted): void {
-    const actor = createActor(logic, { devTools, input: deleted })
-    running.set(deleted.id, actor)
-    actor.subscribe({
-      complete() {
-        running.delete(deleted.id)
-        taken.delete(deleted.id)
-        takenOut.delete(deleted.id)
-        hidden.delete(deleted.id)
-        onChanged()
+  function lineMeans(place: LinesPlace & { readonly at: number }): Means {
+    let line = ''
+    return {
+      async remove() {
+        const lined = linedIn(place)
+        if (!lined) return
+        line = lined.bullets[place.at] ?? ''
+        setLines(place, lined, lined.bullets.toSpliced(place.at, 1))
       },
-    })
-    actor.start()
-    onChanged()
+      async restore() {
+        const lined = linedIn(place)
+        if (!lined || lined.bullets.length >= resumeLimits.bullets) throw new Error('there is no room for the line')
+        setLines(place, lined, lined.bullets.toSpliced(place.at, 0, line))
+      },
+    }
+  }
+
+  function meansOf({ id, place }: Deleting): Means {
+    if (typeof place === 'object') return lineMeans(place)
+    return isEntry(place) ? entryMeans(place, id) : itemMeans(place, id)
   }
 
   return {
-    all: (): readonly Deletion[] => [...running.values()],
-    begin(kind: EntryKind | ListPart, deleted: Deleted): void {
-      if (running.has(deleted.id)) return
-      run(logicOf(kind), deleted)
-    },
-    beginLine(place: LinesPlace, at: number): void {
+    of: (id: string): Deletion | undefined => actors.get(id),
+    /** Known by what holds the line, where whoever has it back goes on; null where there is none. */
+    line(place: LinesPlace, at: number): Deleting | null {
       const lined = linedIn(place)
       const line = lined?.bullets[at]
-      if (!lined || line === undefined) return
-      const logic = provideUndo({
-        ...showing,
-        remove: async () => setLines(place, lined, lined.bullets.toSpliced(at, 1)),
-        restore: async () => restoreLine(place, at, line),
+      if (!lined || line === undefined) return null
+      return { id: `${lined.id}/${newId()}`, title: shortened(line), place: { ...place, at } }
+    },
+    add(deleting: Deleting): void {
+      const { id, title } = deleting
+      // What is hidden is told by the view of each.
+      const logic = provideUndo({ ...meansOf(deleting), hide() {}, show() {} })
+      const actor = createActor(logic, { devTools, input: { id, title } })
+      actors.set(id, actor)
+      actor.subscribe({
+        next: (snapshot) => report({ type: 'DELETION.MOVED', id, view: undoView(snapshot) }),
+        complete() {
+          actors.delete(id)
+          takenOut.delete(id)
+          report({ type: 'DELETION.ENDED', id })
+        },
       })
-      // Known by what holds it, where whoever has it back goes on.
-      run(logic, { id: `${lined.id}/${newId()}`, title: shortened(line) })
+      actor.start()
     },
-    /** What is shown while something is being deleted. */
-    without(content: ResumeContent): ResumeContent {
-      if (hidden.size === 0) return content
-      const shown = Object.entries(content).map(([name, piece]) => [
-        name,
-        Array.isArray(piece) ? piece.filter((item) => !hidden.has(Object(item).id)) : piece,
-      ])
-      return Object.fromEntries(shown) as ResumeContent
-    },
-    end(): void {
-      for (const actor of running.values()) actor.stop()
-      running.clear()
+    begin(to: (event: DeletionEvent) => void): () => void {
+      report = to
+      return () => {
+        report = () => {}
+        for (const actor of actors.values()) actor.stop()
+      }
     },
   }
 }

@@ -1,5 +1,7 @@
 import { studentIdOf } from '../../../machines/login/session/session.selectors.ts'
+import { watchConnection } from '../../browser/page/connection.ts'
 import { visibility } from '../../browser/page/visibility.ts'
+import { readDrafts, writeDrafts } from '../../browser/storage/draft-store.ts'
 import type { ResumeDesk } from '../../shared/actors/resume-desk.ts'
 import { notices, session } from '../actors.ts'
 import { router } from '../router.ts'
@@ -69,7 +71,7 @@ export function openResume(): ResumeDesk {
     known.retry()
     return known
   }
-  const desk = createDesk(userId)
+  const desk = createDesk(userId, { notify: notices.notify, readDrafts, writeDrafts, watchConnection })
   setDesk(desk)
   watchStuck(desk)
   return desk

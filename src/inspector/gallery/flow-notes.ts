@@ -57,6 +57,8 @@ export const flowNotes: Readonly<Record<string, FlowNote>> = {
   'resume-editor': { area: 'resume', purpose: m.inspector_tests_flow_resume_editor },
   undo: { area: 'resume', purpose: m.inspector_tests_flow_undo },
   'resume-draft': { area: 'resume', purpose: m.inspector_tests_flow_resume_draft },
+  'resume-session': { area: 'resume', purpose: m.inspector_tests_flow_resume_session },
+  'resume-order': { area: 'resume', purpose: m.inspector_tests_flow_resume_order },
   'resume-upload': { area: 'resume', purpose: m.inspector_tests_flow_resume_upload },
   'resume-review': { area: 'resume', purpose: m.inspector_tests_flow_resume_review },
   attachments: { area: 'resume', purpose: m.inspector_tests_flow_attachments },

@@ -3,28 +3,13 @@ import type { EntryKind, ListPart, ResumeContent } from '../../../contract/resum
 import type { undoMachine } from '../../../machines/kit/undo/undo.machine.ts'
 import type { resumeDraftMachine } from '../../../machines/resume/resume-draft/resume-draft.machine.ts'
 import type { resumeEditorMachine } from '../../../machines/resume/resume-editor/resume-editor.machine.ts'
-import type { EditorView } from '../../../machines/resume/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import type { resumeExamplesMachine } from '../../../machines/resume/resume-examples/resume-examples.machine.ts'
+import type { Standing } from '../../../machines/resume/resume-session/resume-session.selectors.ts'
+import type { LinesPlace } from '../../../machines/resume/resume-session/resume-session.types.ts'
 
 export type Piece = ActorRefFrom<typeof resumeEditorMachine>
 export type Deletion = ActorRefFrom<typeof undoMachine>
-
-/** Whose lines: an entry's, or an item's of a list. */
-export interface LinesPlace {
-  readonly key: PieceKey
-  /** Id of the item; '' where the piece itself has the lines. */
-  readonly item: string
-}
-
-/** What is said of a resume as a whole. */
-export interface Standing {
-  readonly view: EditorView
-  /** Of the piece that it is said of; null where all of it is saved. */
-  readonly key: PieceKey | null
-  /** ISO 8601; '' where nothing has ever been saved. */
-  readonly savedAt: string
-}
 
 /** A student's resume while it is edited: the record, with what is typed over it. */
 export interface ResumeDesk {

@@ -5,8 +5,9 @@ import { provideResumeEditor } from '../../../machines/resume/resume-editor/resu
 import { editorView, worstOf } from '../../../machines/resume/resume-editor/resume-editor.selectors.ts'
 import type { PieceKey } from '../../../machines/resume/resume-editor/resume-editor.types.ts'
 import { resumeExamplesMachine } from '../../../machines/resume/resume-examples/resume-examples.machine.ts'
+import type { Standing } from '../../../machines/resume/resume-session/resume-session.selectors.ts'
 import { blankEntry } from '../../../src/entities/resume/blank.ts'
-import type { Piece, ResumeDesk, Standing } from '../../../src/shared/actors/resume-desk.ts'
+import type { Piece, ResumeDesk } from '../../../src/shared/actors/resume-desk.ts'
 import { newId } from '../../../src/ui/new-id.ts'
 
 const logic = provideResumeEditor({

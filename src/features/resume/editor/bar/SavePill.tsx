@@ -1,7 +1,7 @@
 import type { ComponentType } from 'react'
 import type { EditorView } from '../../../../../machines/resume/resume-editor/resume-editor.selectors.ts'
+import type { Standing } from '../../../../../machines/resume/resume-session/resume-session.selectors.ts'
 import * as m from '../../../../../messages/compiled/messages.js'
-import type { Standing } from '../../../../shared/actors/resume-desk.ts'
 import type { IconProps } from '../../../../ui/icons/Icon.tsx'
 import { CloudIcon, CloudOffIcon, PencilIcon } from '../../../../ui/icons/pages.tsx'
 import { AlertIcon } from '../../../../ui/icons/shell.tsx'
