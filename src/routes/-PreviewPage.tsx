@@ -5,7 +5,7 @@ import { SavePill } from '../features/resume/editor/bar/SavePill.tsx'
 import { useIsKept } from '../features/resume/editor/bar/useIsKept.ts'
 import { Deletions } from '../features/resume/editor/notes/Deletions.tsx'
 import { ResumePage } from '../features/resume/editor/ResumePage.tsx'
-import { usePiece } from '../features/resume/editor/usePiece.ts'
+import { usePiece, useStanding } from '../features/resume/editor/usePiece.ts'
 import { PaperPage } from '../features/resume/paper/PaperPage.tsx'
 import type { ResumeExportFlow } from '../shared/actors/actors.ts'
 import type { ResumeDesk } from '../shared/actors/resume-desk.ts'
@@ -46,7 +46,7 @@ function Preview({ desk, takeAway, content, templateId, apply }: PreviewProps) {
       editHref={addressOf('/resume', own)}
       actor={actor}
       standing={
-        <SavePill standing={desk.standing()} isKept={useIsKept(desk)} onShow={toEditing} onRetry={desk.retry} />
+        <SavePill standing={useStanding(desk)} isKept={useIsKept(desk)} onShow={toEditing} onRetry={desk.retry} />
       }
       onLayout={change}
     />

@@ -10,6 +10,7 @@ import { ChatIcon, CheckIcon, ClockIcon } from '../../../ui/icons/account.tsx'
 import { PencilIcon } from '../../../ui/icons/pages.tsx'
 import { clockText } from '../editor/clock-text.ts'
 import { isBegun } from '../editor/sections.ts'
+import { useStanding } from '../editor/usePiece.ts'
 import * as below from './Below.css.ts'
 import { BlankPicture } from './BlankPicture.tsx'
 import * as css from './CreateWays.css.ts'
@@ -36,7 +37,7 @@ const WRITTEN = 80
 /** How a resume can begin, with what each way takes. */
 export function CreateWays({ desk, content, hasAi, onBlank, onConversation, onGoOn, upload }: CreateWaysProps) {
   const begun = sectionNames.filter((section: Section) => isBegun(section, content)).length
-  const { savedAt } = desk.standing()
+  const { savedAt } = useStanding(desk)
   const { percent } = completenessOf(content)
   return (
     <>

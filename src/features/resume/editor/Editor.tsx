@@ -1,4 +1,4 @@
-import { lazy, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react'
+import { lazy, type ReactNode, type RefObject, useEffect, useEffectEvent, useRef } from 'react'
 import type { ResumeContent } from '../../../../contract/resume.ts'
 import { type Section, sectionNames } from '../../../entities/resume/section-names.ts'
 import type { ResumeDesk } from '../../../shared/actors/resume-desk.ts'
@@ -15,6 +15,7 @@ import { type Place, placeOf } from './place.ts'
 import { Rail } from './rail/Rail.tsx'
 import { SectionPane } from './SectionPane.tsx'
 import { wrongKeys } from './section-state.ts'
+import { useStanding } from './usePiece.ts'
 import { useWrongField } from './useWrongField.ts'
 
 const isMissing = (field: HTMLInputElement) => field.value === '' || field.ariaInvalid === 'true'
@@ -71,7 +72,7 @@ export function Editor({
   ...slots
 }: EditorProps) {
   const { photo, attachments } = slots
-  const { view, key } = useSyncExternalStore(desk.subscribe, desk.standing)
+  const { view, key } = useStanding(desk)
   const isWide = useMatches(WITH_PREVIEW)
   const middle = useRef<HTMLDivElement>(null)
   const toWrong = useWrongField(middle)

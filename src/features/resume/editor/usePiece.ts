@@ -9,4 +9,7 @@ export function usePiece(desk: ResumeDesk, key: PieceKey): Piece | null {
   return useSyncExternalStore(desk.subscribe, () => desk.piece(key))
 }
 
+export const useStanding = (desk: Pick<ResumeDesk, 'subscribe' | 'standing'>) =>
+  useSyncExternalStore(desk.subscribe, desk.standing)
+
 export const usePieceContent = (piece: Piece): unknown => useSelector(piece, ({ context }) => context.content)

@@ -1,6 +1,6 @@
-import { useSyncExternalStore } from 'react'
 import type { ResumeDesk } from '../../../../shared/actors/resume-desk.ts'
 import { type Place, placeOf } from '../place.ts'
+import { useStanding } from '../usePiece.ts'
 import { SavePill } from './SavePill.tsx'
 import { useIsKept } from './useIsKept.ts'
 
@@ -12,7 +12,7 @@ export interface PillProps {
 
 /** Whether all of it is saved, with the way to what is stuck. */
 export function Pill({ desk, onPlace }: PillProps) {
-  const standing = useSyncExternalStore(desk.subscribe, desk.standing)
+  const standing = useStanding(desk)
   const show = () => {
     const content = desk.content()
     if (standing.key && content) onPlace(placeOf(standing.key, content, desk.today))

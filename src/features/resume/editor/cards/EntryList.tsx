@@ -14,7 +14,7 @@ import { SpecForm } from '../form/SpecForm.tsx'
 import { headingOf } from '../heading.ts'
 import { moved } from '../sorting/moved.ts'
 import { specs } from '../specs.ts'
-import { usePiece } from '../usePiece.ts'
+import { usePiece, useStanding } from '../usePiece.ts'
 import { Card, type CardProps } from './Card.tsx'
 import { CardList } from './CardList.tsx'
 
@@ -81,7 +81,7 @@ interface EntryCardProps extends Omit<CardProps, 'children' | 'isStuck'> {
 }
 
 function EntryCard({ desk, kind, id, ...card }: EntryCardProps) {
-  const { key, view } = desk.standing()
+  const { key, view } = useStanding(desk)
   const isStuck = key === `${kind}/${id}` && (view === 'conflict' || view === 'refused')
   return (
     <Card {...card} isStuck={isStuck}>
